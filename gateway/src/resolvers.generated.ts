@@ -36,17 +36,17 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A date and time as RFC 3339 writes it, in UTC: `2026-11-23T08:15:00.000Z`. */
+  /** An RFC 3339 date and time in UTC: `2026-11-23T08:15:00.000Z`. */
   DateTime: { input: Date; output: string; }
-  /** Rich text: a fragment of HTML for the body of a document. The embedded backend removes scripts, and whatever else is not on its list of tags and attributes, before it stores a text; the gateway passes on what a backend gives. Sanitise it before a browser shows it. A blank one may still have tags: `<p><br></p>`. */
+  /** Rich text: an HTML fragment. The embedded backend keeps only known tags and attributes; the gateway does not sanitise what other backends return. Sanitise it before rendering. Blank text may still have tags: `<p><br></p>`. */
   HTML: { input: string; output: string; }
-  /** A file of a multipart request, as the GraphQL multipart request specification describes it. */
+  /** A file upload, as defined by the GraphQL multipart request specification. */
   Upload: { input: UploadPromise; output: never; }
 };
 
-/** How the new administrator logs in. */
+/** The new administrator's credentials. */
 export type AcceptInvitationInput = {
-  /** The name to log in with. */
+  /** The login name. */
   login: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
@@ -54,19 +54,19 @@ export type AcceptInvitationInput = {
   token: Scalars['String']['input'];
 };
 
-/** The new administrator, who is not logged in yet. */
+/** The new administrator. Logging in is a separate step. */
 export type AcceptInvitationPayload = MutationPayload & {
   __typename?: 'AcceptInvitationPayload';
-  /** The name to log in with, as it is stored. */
+  /** The login name as stored. */
   login?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** An administrator's account. */
 export type Account = {
   __typename?: 'Account';
-  /** The name to log in with. */
+  /** The login name. */
   login: Scalars['String']['output'];
 };
 
@@ -85,12 +85,12 @@ export type AddCategoryInput = {
   name: Scalars['String']['input'];
 };
 
-/** The category that was added. */
+/** The added category. */
 export type AddCategoryPayload = MutationPayload & {
   __typename?: 'AddCategoryPayload';
-  /** The new category, to be put at the end of the list. */
+  /** The new category, to be appended to the list. */
   categoryEdge?: Maybe<CategoryEdge>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -98,16 +98,16 @@ export type AddCategoryPayload = MutationPayload & {
 export type AddPageImageInput = {
   /** The image. */
   image: Scalars['Upload']['input'];
-  /** Which page. */
+  /** The page. */
   slug: PageSlug;
 };
 
 /** The page with its new image. */
 export type AddPageImagePayload = MutationPayload & {
   __typename?: 'AddPageImagePayload';
-  /** The page after the change. */
+  /** The updated page. */
   page?: Maybe<Page>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -115,16 +115,16 @@ export type AddPageImagePayload = MutationPayload & {
 export type AddPagePartInput = {
   /** The description, as HTML. */
   description: LocalizedHtmlInput;
-  /** The image; a part may go without. */
+  /** The image, if any. */
   image?: InputMaybe<Scalars['Upload']['input']>;
 };
 
-/** The part that was added. */
+/** The added part. */
 export type AddPagePartPayload = MutationPayload & {
   __typename?: 'AddPagePartPayload';
-  /** The new part, to be put at the end of the page's list. */
+  /** The new part, to be appended to the page's list. */
   pagePart?: Maybe<PagePart>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -136,12 +136,12 @@ export type AddPartnerInput = {
   text: LocalizedHtmlInput;
 };
 
-/** The partner that was added. */
+/** The added partner. */
 export type AddPartnerPayload = MutationPayload & {
   __typename?: 'AddPartnerPayload';
-  /** The new partner, to be put at the end of the list. */
+  /** The new partner, to be appended to the list. */
   partnerEdge?: Maybe<PartnerEdge>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -156,38 +156,38 @@ export type AddProductImageInput = {
 /** The product with its new image. */
 export type AddProductImagePayload = MutationPayload & {
   __typename?: 'AddProductImagePayload';
-  /** The product after the change. */
+  /** The updated product. */
   product?: Maybe<Product>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A new product. */
 export type AddProductInput = {
-  /** The global id of the category; a product may go without. */
+  /** The global id of the category, if any. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** The description, as HTML. */
   description: Scalars['HTML']['input'];
-  /** The images, in the order in which they are to be shown. */
+  /** The images, in display order. */
   images: Array<Scalars['Upload']['input']>;
   /** The language of the description. */
   language: Language;
   /** The model. */
   model: Scalars['String']['input'];
-  /** The power in megawatts, as text for readers. */
+  /** The power in megawatts, formatted for display. */
   power: Scalars['String']['input'];
   /** The title. */
   title: Scalars['String']['input'];
-  /** The type of engine, for instance aeroderivative. */
+  /** The engine type, for example aeroderivative. */
   type: Scalars['String']['input'];
 };
 
-/** The product that was added. */
+/** The added product. */
 export type AddProductPayload = MutationPayload & {
   __typename?: 'AddProductPayload';
-  /** The new product, to be put at the end of the list. */
+  /** The new product, to be appended to the list. */
   productEdge?: Maybe<ProductEdge>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -201,12 +201,12 @@ export type AddProductPropertyInput = {
   productId: Scalars['ID']['input'];
 };
 
-/** The property that was added. */
+/** The added property. */
 export type AddProductPropertyPayload = MutationPayload & {
   __typename?: 'AddProductPropertyPayload';
-  /** The new property, to be put at the end of the product's list. */
+  /** The new property, to be appended to the product's list. */
   property?: Maybe<ProductProperty>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -221,15 +221,15 @@ export type AddServiceImageInput = {
 /** The service with its new image. */
 export type AddServiceImagePayload = MutationPayload & {
   __typename?: 'AddServiceImagePayload';
-  /** The service after the change. */
+  /** The updated service. */
   service?: Maybe<Service>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A new service. */
 export type AddServiceInput = {
-  /** The images, in the order in which they are to be shown. */
+  /** The images, in display order. */
   images: Array<Scalars['Upload']['input']>;
   /** The description, as HTML. */
   text: LocalizedHtmlInput;
@@ -237,12 +237,12 @@ export type AddServiceInput = {
   title: LocalizedTextInput;
 };
 
-/** The service that was added. */
+/** The added service. */
 export type AddServicePayload = MutationPayload & {
   __typename?: 'AddServicePayload';
-  /** The new service, to be put at the end of the list. */
+  /** The new service, to be appended to the list. */
   serviceEdge?: Maybe<ServiceEdge>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -257,15 +257,15 @@ export type AddSpareImageInput = {
 /** The spare with its new image. */
 export type AddSpareImagePayload = MutationPayload & {
   __typename?: 'AddSpareImagePayload';
-  /** The spare after the change. */
+  /** The updated spare. */
   spare?: Maybe<Spare>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A new spare. */
 export type AddSpareInput = {
-  /** The images, in the order in which they are to be shown. */
+  /** The images, in display order. */
   images: Array<Scalars['Upload']['input']>;
   /** The description, as HTML. */
   text: LocalizedHtmlInput;
@@ -273,84 +273,84 @@ export type AddSpareInput = {
   title: LocalizedTextInput;
 };
 
-/** The spare that was added. */
+/** The added spare. */
 export type AddSparePayload = MutationPayload & {
   __typename?: 'AddSparePayload';
-  /** The new spare, to be put at the end of the list. */
+  /** The new spare, to be appended to the list. */
   spareEdge?: Maybe<SpareEdge>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A new sub-part of a spare. */
 export type AddSubPartInput = {
-  /** What the part is. */
+  /** The description of the part. */
   description: LocalizedTextInput;
   /** The part number. */
   partNumber: Scalars['String']['input'];
-  /** How many of them belong to the spare. */
+  /** The quantity per spare. */
   quantity: Scalars['Int']['input'];
   /** The global id of the spare. */
   spareId: Scalars['ID']['input'];
-  /** The number of the part that can be used in its place; empty where there is none. */
+  /** The part number of a substitute; empty if there is none. */
   substPart: Scalars['String']['input'];
 };
 
-/** The sub-part that was added. */
+/** The added sub-part. */
 export type AddSubPartPayload = MutationPayload & {
   __typename?: 'AddSubPartPayload';
-  /** The new sub-part, to be put at the end of the spare's list. */
+  /** The new sub-part, to be appended to the spare's list. */
   subPartEdge?: Maybe<SubPartEdge>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A row of a file that is a new sub-part. */
+/** A row that adds a sub-part. */
 export type AddedSubPart = {
   __typename?: 'AddedSubPart';
-  /** The line of the file, as an editor shows it. */
+  /** The line number in the file, starting at 1. */
   line: Scalars['Int']['output'];
   /** The new sub-part; null in a preview. */
   subPartEdge?: Maybe<SubPartEdge>;
-  /** What the sub-part holds. */
+  /** The values of the sub-part. */
   values: SubPartValues;
 };
 
-/** An account that may log in. */
+/** An administrator of the site. */
 export type Administrator = {
   __typename?: 'Administrator';
-  /** Since when; null for accounts from before it was recorded. */
+  /** When the account was created; null for accounts that predate this record. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a login takes a code of a second factor as well. */
+  /** Whether logins require a second factor. */
   hasSecondFactor: Scalars['Boolean']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** Whether it is the administrator who asks. */
+  /** Whether this is the current administrator. */
   isCurrent: Scalars['Boolean']['output'];
-  /** The name to log in with. */
+  /** The login name. */
   login: Scalars['String']['output'];
 };
 
-/** A received application for work. The whole of it is an extension of the contract. */
+/** A job application. Applications are an extension of the contract. */
 export type Application = Node & {
   __typename?: 'Application';
   /** The applicant's e-mail address. */
   email: Scalars['String']['output'];
-  /** The files that came with it. */
+  /** The attached files. */
   files: Array<ApplicationFile>;
   /** The applicant's first name. */
   firstName: Scalars['String']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** Whether it looks like a robot's; false where the backend does not tell. */
+  /** Whether it looks like spam; false if the backend does not check. */
   isSuspectedSpam: Scalars['Boolean']['output'];
-  /** The language in which the applicant used the site; null where the backend does not keep it. */
+  /** The language the applicant used the site in; null if the backend does not store it. */
   language?: Maybe<Language>;
   /** The applicant's last name. */
   lastName: Scalars['String']['output'];
-  /** When it was received; null where the backend does not keep it. */
+  /** When it was received; null if the backend does not record it. */
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The id in the REST contract. */
+  /** The id in the REST API. */
   restId: Scalars['ID']['output'];
 };
 
@@ -359,48 +359,48 @@ export type ApplicationConnection = {
   __typename?: 'ApplicationConnection';
   /** The applications of this page. */
   edges: Array<ApplicationEdge>;
-  /** Where this page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  /** The number of entries on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An application in a list. */
 export type ApplicationEdge = {
   __typename?: 'ApplicationEdge';
-  /** The place in the list. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** An application. */
   node: Application;
 };
 
-/** A file of an application. */
+/** A file attached to an application. */
 export type ApplicationFile = {
   __typename?: 'ApplicationFile';
   /** The opaque id. */
   id: Scalars['ID']['output'];
-  /** The name it had on the applicant's device. */
+  /** The file name on the applicant's device. */
   name: Scalars['String']['output'];
   /** The size in bytes. */
   size: Scalars['Int']['output'];
-  /** The address from which an administrator's token downloads it. */
+  /** The download URL, which requires an administrator's token. */
   url: Scalars['String']['output'];
 };
 
-/** Proof that it is the administrator who asks. */
+/** Confirms the administrator's identity. */
 export type BeginSecondFactorInput = {
   /** The password. */
   password: Scalars['String']['input'];
 };
 
-/** What the app needs; it counts once it is confirmed. */
+/** The secret for the app. It takes effect once confirmed. */
 export type BeginSecondFactorPayload = MutationPayload & {
   __typename?: 'BeginSecondFactorPayload';
-  /** The secret in base32, to be typed. */
+  /** The secret in base32, for manual entry. */
   secret?: Maybe<Scalars['String']['output']>;
-  /** The secret as `otpauth://…`, to be shown as a QR code. */
+  /** The secret as an `otpauth://…` URI, for a QR code. */
   uri?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -409,13 +409,13 @@ export type Category = Node & {
   __typename?: 'Category';
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The language of the name; null where the backend names none of the site's. */
+  /** The language of the name; null if it is not one of the site's languages. */
   language?: Maybe<Language>;
   /** The name. */
   name: Scalars['String']['output'];
-  /** The id in the REST contract. */
+  /** The id in the REST API. */
   restId: Scalars['ID']['output'];
-  /** The version, which every change of it replaces; null where the backend tells none. */
+  /** The current version, which changes with every save; null if the backend has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
@@ -424,67 +424,67 @@ export type CategoryConnection = {
   __typename?: 'CategoryConnection';
   /** The categories of this page. */
   edges: Array<CategoryEdge>;
-  /** Where this page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  /** The number of entries on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A category in a list. */
 export type CategoryEdge = {
   __typename?: 'CategoryEdge';
-  /** The place in the list. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** A category. */
   node: Category;
 };
 
-/** A row of a file that changes a sub-part. */
+/** A row that changes a sub-part. */
 export type ChangedSubPart = {
   __typename?: 'ChangedSubPart';
-  /** What the sub-part holds after the import. */
+  /** The values after the import. */
   after: SubPartValues;
-  /** What the sub-part holds before the import. */
+  /** The values before the import. */
   before: SubPartValues;
-  /** The line of the file, as an editor shows it. */
+  /** The line number in the file, starting at 1. */
   line: Scalars['Int']['output'];
   /** The changed sub-part; null in a preview. */
   subPart?: Maybe<SubPart>;
 };
 
-/** Proof that the app has the secret. */
+/** Confirms that the app has the secret. */
 export type ConfirmSecondFactorInput = {
-  /** The code that the app shows. */
+  /** The code shown by the app. */
   code: Scalars['String']['input'];
 };
 
-/** The second factor, which is on. */
+/** The enabled second factor. */
 export type ConfirmSecondFactorPayload = MutationPayload & {
   __typename?: 'ConfirmSecondFactorPayload';
-  /** Codes for when the app is lost, each for one login; nothing else ever gives them. */
+  /** Single-use codes for when the app is lost. They are returned only once. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Outdated texts that are still right, named as a gap names them. */
+/** Outdated texts that are still correct, identified as in `TranslationGap`. */
 export type ConfirmTranslationInput = {
-  /** Which texts. */
+  /** The texts. */
   field: TranslatedField;
-  /** What kind of object has the texts; no product. */
+  /** The kind of object that has the texts. Products are not supported. */
   kind: TranslatedKind;
-  /** The language in which they are right. */
+  /** The language in which they are correct. */
   language: Language;
-  /** The id in the REST contract of the spare, service or partner, or the slug of the page. */
+  /** The REST id of the spare, service or partner, or the slug of the page. */
   restId: Scalars['String']['input'];
 };
 
-/** How many texts are outdated no longer. */
+/** The result of confirming texts. */
 export type ConfirmTranslationPayload = MutationPayload & {
   __typename?: 'ConfirmTranslationPayload';
-  /** How many there were: sub-parts of one spare are confirmed together. */
+  /** The number of confirmed texts. Sub-parts of a spare are confirmed together. */
   confirmedCount?: Maybe<Scalars['Int']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -494,12 +494,12 @@ export type DeleteApplicationInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The application that was deleted. */
+/** The deleted application. */
 export type DeleteApplicationPayload = MutationPayload & {
   __typename?: 'DeleteApplicationPayload';
-  /** The global id of the application that is gone. */
+  /** The global id of the deleted application. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -507,18 +507,18 @@ export type DeleteApplicationPayload = MutationPayload & {
 export type DeleteCategoryInput = {
   /** The global id of the category. */
   id: Scalars['ID']['input'];
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The category that was deleted. */
+/** The deleted category. */
 export type DeleteCategoryPayload = MutationPayload & {
   __typename?: 'DeleteCategoryPayload';
-  /** The global id of the category that is gone. */
+  /** The global id of the deleted category. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  /** The trash entry it can be restored from; null if the backend has no trash. */
   trashEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -526,20 +526,20 @@ export type DeleteCategoryPayload = MutationPayload & {
 export type DeletePageImageInput = {
   /** The path of the image, as `Image.path` gives it. */
   path: Scalars['String']['input'];
-  /** Which page. */
+  /** The page. */
   slug: PageSlug;
-  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version of the image's owner the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The page without the image. */
 export type DeletePageImagePayload = MutationPayload & {
   __typename?: 'DeletePageImagePayload';
-  /** The page after the change. */
+  /** The updated page. */
   page?: Maybe<Page>;
-  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  /** The trash entry it can be restored from; null if the backend has no trash. */
   trashEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -547,18 +547,18 @@ export type DeletePageImagePayload = MutationPayload & {
 export type DeletePagePartInput = {
   /** The global id of the part. */
   id: Scalars['ID']['input'];
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The part that was deleted. */
+/** The deleted part. */
 export type DeletePagePartPayload = MutationPayload & {
   __typename?: 'DeletePagePartPayload';
-  /** The global id of the part that is gone. */
+  /** The global id of the deleted part. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  /** The trash entry it can be restored from; null if the backend has no trash. */
   trashEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -566,35 +566,35 @@ export type DeletePagePartPayload = MutationPayload & {
 export type DeletePartnerInput = {
   /** The global id of the partner. */
   id: Scalars['ID']['input'];
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The partner that was deleted. */
+/** The deleted partner. */
 export type DeletePartnerPayload = MutationPayload & {
   __typename?: 'DeletePartnerPayload';
-  /** The global id of the partner that is gone. */
+  /** The global id of the deleted partner. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  /** The trash entry it can be restored from; null if the backend has no trash. */
   trashEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Whose data to delete. */
+/** The person whose data to delete. */
 export type DeletePersonalDataInput = {
-  /** The e-mail address, compared whole, in capital or small letters. */
+  /** The full e-mail address; case is ignored. */
   email: Scalars['String']['input'];
 };
 
-/** How much was deleted. */
+/** The number of deleted entries. */
 export type DeletePersonalDataPayload = MutationPayload & {
   __typename?: 'DeletePersonalDataPayload';
-  /** How many applications. */
+  /** The number of deleted applications. */
   deletedApplicationCount?: Maybe<Scalars['Int']['output']>;
-  /** How many enquiries. */
+  /** The number of deleted enquiries. */
   deletedRequestCount?: Maybe<Scalars['Int']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -604,18 +604,18 @@ export type DeleteProductImageInput = {
   id: Scalars['ID']['input'];
   /** The path of the image, as `Image.path` gives it. */
   path: Scalars['String']['input'];
-  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version of the image's owner the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The product without the image. */
 export type DeleteProductImagePayload = MutationPayload & {
   __typename?: 'DeleteProductImagePayload';
-  /** The product after the change. */
+  /** The updated product. */
   product?: Maybe<Product>;
-  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  /** The trash entry it can be restored from; null if the backend has no trash. */
   trashEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -623,18 +623,18 @@ export type DeleteProductImagePayload = MutationPayload & {
 export type DeleteProductInput = {
   /** The global id of the product. */
   id: Scalars['ID']['input'];
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The product that was deleted. */
+/** The deleted product. */
 export type DeleteProductPayload = MutationPayload & {
   __typename?: 'DeleteProductPayload';
-  /** The global id of the product that is gone. */
+  /** The global id of the deleted product. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  /** The trash entry it can be restored from; null if the backend has no trash. */
   trashEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -642,18 +642,18 @@ export type DeleteProductPayload = MutationPayload & {
 export type DeleteProductPropertyInput = {
   /** The global id of the property. */
   id: Scalars['ID']['input'];
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The property that was deleted. */
+/** The deleted property. */
 export type DeleteProductPropertyPayload = MutationPayload & {
   __typename?: 'DeleteProductPropertyPayload';
-  /** The global id of the property that is gone. */
+  /** The global id of the deleted property. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  /** The trash entry it can be restored from; null if the backend has no trash. */
   trashEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -663,27 +663,27 @@ export type DeleteRequestInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The enquiry that was deleted. */
+/** The deleted enquiry. */
 export type DeleteRequestPayload = MutationPayload & {
   __typename?: 'DeleteRequestPayload';
-  /** The global id of the enquiry that is gone. */
+  /** The global id of the deleted enquiry. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** The enquiries to delete. */
 export type DeleteRequestsInput = {
-  /** The global ids of the enquiries, 200 at the most. */
+  /** The global ids of the enquiries, at most 200. */
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** The enquiries that were deleted. */
+/** The result of deleting enquiries. */
 export type DeleteRequestsPayload = MutationPayload & {
   __typename?: 'DeleteRequestsPayload';
-  /** The global ids of the enquiries that are gone. */
+  /** The global ids of the deleted enquiries. */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -693,18 +693,18 @@ export type DeleteServiceImageInput = {
   id: Scalars['ID']['input'];
   /** The path of the image, as `Image.path` gives it. */
   path: Scalars['String']['input'];
-  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version of the image's owner the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The service without the image. */
 export type DeleteServiceImagePayload = MutationPayload & {
   __typename?: 'DeleteServiceImagePayload';
-  /** The service after the change. */
+  /** The updated service. */
   service?: Maybe<Service>;
-  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  /** The trash entry it can be restored from; null if the backend has no trash. */
   trashEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -712,18 +712,18 @@ export type DeleteServiceImagePayload = MutationPayload & {
 export type DeleteServiceInput = {
   /** The global id of the service. */
   id: Scalars['ID']['input'];
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The service that was deleted. */
+/** The deleted service. */
 export type DeleteServicePayload = MutationPayload & {
   __typename?: 'DeleteServicePayload';
-  /** The global id of the service that is gone. */
+  /** The global id of the deleted service. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  /** The trash entry it can be restored from; null if the backend has no trash. */
   trashEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -733,18 +733,18 @@ export type DeleteSpareImageInput = {
   id: Scalars['ID']['input'];
   /** The path of the image, as `Image.path` gives it. */
   path: Scalars['String']['input'];
-  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version of the image's owner the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The spare without the image. */
 export type DeleteSpareImagePayload = MutationPayload & {
   __typename?: 'DeleteSpareImagePayload';
-  /** The spare after the change. */
+  /** The updated spare. */
   spare?: Maybe<Spare>;
-  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  /** The trash entry it can be restored from; null if the backend has no trash. */
   trashEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -752,18 +752,18 @@ export type DeleteSpareImagePayload = MutationPayload & {
 export type DeleteSpareInput = {
   /** The global id of the spare. */
   id: Scalars['ID']['input'];
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The spare that was deleted. */
+/** The deleted spare. */
 export type DeleteSparePayload = MutationPayload & {
   __typename?: 'DeleteSparePayload';
-  /** The global id of the spare that is gone. */
+  /** The global id of the deleted spare. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  /** The trash entry it can be restored from; null if the backend has no trash. */
   trashEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -771,18 +771,18 @@ export type DeleteSparePayload = MutationPayload & {
 export type DeleteSubPartInput = {
   /** The global id of the sub-part. */
   id: Scalars['ID']['input'];
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The sub-part that was deleted. */
+/** The deleted sub-part. */
 export type DeleteSubPartPayload = MutationPayload & {
   __typename?: 'DeleteSubPartPayload';
-  /** The global id of the sub-part that is gone. */
+  /** The global id of the deleted sub-part. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  /** The trash entry it can be restored from; null if the backend has no trash. */
   trashEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -792,18 +792,18 @@ export type DeleteTrashEntryInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The entry that was deleted for good. */
+/** The permanently deleted entry. */
 export type DeleteTrashEntryPayload = MutationPayload & {
   __typename?: 'DeleteTrashEntryPayload';
-  /** The global id of the entry that is gone. */
+  /** The global id of the deleted trash entry. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The product to copy, and into which language. */
+/** The product to copy and the target language. */
 export type DuplicateProductInput = {
-  /** The global id of the copy's category; left out or null, it is that of the product. */
+  /** The global id of the copy's category. Default: the product's. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** The global id of the product. */
   id: Scalars['ID']['input'];
@@ -811,32 +811,32 @@ export type DuplicateProductInput = {
   language: Language;
 };
 
-/** The product that was made. */
+/** The copied product. */
 export type DuplicateProductPayload = MutationPayload & {
   __typename?: 'DuplicateProductPayload';
-  /** The copy, to be put at the end of the list. */
+  /** The copy, to be appended to the list. */
   productEdge?: Maybe<ProductEdge>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Another session in which somebody has had an object open, or saved it, within five minutes. */
+/** Another session that had an object open or saved it within the last five minutes. */
 export type Editor = {
   __typename?: 'Editor';
-  /** The login of the administrator, who may be the one who asks. */
+  /** The administrator's login; may be the current one's. */
   login: Scalars['String']['output'];
-  /** Since when the object is open there; null where it is not. */
+  /** When the object was opened there; null if it is not open. */
   openedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was last saved there; null where it was not within five minutes. */
+  /** When it was last saved there; null if not within five minutes. */
   savedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The sessions that were ended. */
+/** The ended sessions. */
 export type EndOtherSessionsPayload = MutationPayload & {
   __typename?: 'EndOtherSessionsPayload';
-  /** How many there were. */
+  /** The number of ended sessions. */
   endedCount?: Maybe<Scalars['Int']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -846,57 +846,57 @@ export type EndSessionInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The session that was ended. */
+/** The ended session. */
 export type EndSessionPayload = MutationPayload & {
   __typename?: 'EndSessionPayload';
-  /** The global id of the session that is gone. */
+  /** The global id of the deleted session. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Whose data to read. */
+/** The person whose data to export. */
 export type ExportPersonalDataInput = {
-  /** The e-mail address, compared whole, in capital or small letters. */
+  /** The full e-mail address; case is ignored. */
   email: Scalars['String']['input'];
 };
 
-/** What is stored. */
+/** The exported data. */
 export type ExportPersonalDataPayload = MutationPayload & {
   __typename?: 'ExportPersonalDataPayload';
-  /** The data; both lists are empty where there is nothing. */
+  /** The data. Both lists are empty if there is none. */
   personalData?: Maybe<PersonalData>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What was found of one kind. */
+/** Hits of one kind. */
 export type FoundGroup = {
   __typename?: 'FoundGroup';
-  /** The hits: sub-parts best first, enquiries and applications newest first, the others those with a matching title first. */
+  /** The hits. Sub-parts: best first; enquiries and applications: newest first; others: matching titles first. */
   hits: Array<FoundHit>;
   /** The kind. */
   kind: FoundKind;
-  /** How many there are; sub-parts, enquiries and applications are counted up to 200. */
+  /** The number of hits. Sub-parts, enquiries and applications are counted up to 200. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Something that was found. */
+/** A hit. */
 export type FoundHit = {
   __typename?: 'FoundHit';
-  /** The language of a product or a category; null for all others. */
+  /** The language of a product or category; null for other kinds. */
   language?: Maybe<Language>;
-  /** The title of the spare that a sub-part belongs to; null for all others. */
+  /** The title of the sub-part's spare; null for other kinds. */
   ownerTitle?: Maybe<Scalars['String']['output']>;
-  /** What to open: the id in the REST contract, of a sub-part that of its spare, or the slug of a page. */
+  /** The object to open: its REST id, the spare's for a sub-part, or the slug of a page. */
   restId: Scalars['String']['output'];
-  /** Where it matches: what stands around the first match. Where all words are in the title, the beginning of its text; empty where it has none. */
+  /** An excerpt around the first match, or the beginning of the text if the title contains all words; empty if there is no text. */
   text: Array<FoundPiece>;
-  /** What it is called: a title, German if there is one, a name or a part number; empty for partners and pages. */
+  /** The title (preferably German), name or part number; empty for partners and pages. */
   title: Array<FoundPiece>;
 };
 
-/** What kind of thing was found. */
+/** Kinds of objects that `find` searches. */
 export type FoundKind =
   /** An application. */
   | 'APPLICATION'
@@ -908,7 +908,7 @@ export type FoundKind =
   | 'PARTNER'
   /** A product. */
   | 'PRODUCT'
-  /** An enquiry, unless it looks like a robot's. */
+  /** An enquiry, excluding suspected spam. */
   | 'REQUEST'
   /** A service. */
   | 'SERVICE'
@@ -917,38 +917,38 @@ export type FoundKind =
   /** A sub-part of a spare. */
   | 'SUB_PART';
 
-/** A sub-part that a part number names. */
+/** A sub-part found by its number. */
 export type FoundPart = {
   __typename?: 'FoundPart';
-  /** The part number as it was asked for. */
+  /** The requested part number. */
   number: Scalars['String']['output'];
-  /** The spare to which the sub-part belongs, as the navigation names it. */
+  /** The spare that the sub-part belongs to. */
   spare: NavbarEntry;
-  /** The sub-part; its `partNumber` or its `substPart` is the number. */
+  /** The sub-part whose `partNumber` or `substPart` is the requested number. */
   subPart: SubPart;
 };
 
-/** A piece of a text; all pieces together are the text. */
+/** A piece of text. Joined, the pieces are the whole text. */
 export type FoundPiece = {
   __typename?: 'FoundPiece';
-  /** Whether it is what was searched for. */
+  /** Whether it matches the search. */
   isMatch: Scalars['Boolean']['output'];
-  /** The piece. */
+  /** The text. */
   text: Scalars['String']['output'];
 };
 
 /** A stored image. */
 export type Image = {
   __typename?: 'Image';
-  /** What the image shows, for those who cannot see it; empty where nothing is said. Null over a backend that does not store it. */
+  /** The alternative text for screen readers; empty if there is none. Null if the backend does not store it. */
   alternativeText?: Maybe<LocalizedText>;
-  /** The point that stays in view where the image is cropped, in percent from the left; 50 is the middle. Null over a backend that does not store it. */
+  /** Horizontal focal point, which stays visible when the image is cropped: 0 (left) to 100 (right). Null if the backend does not store it. */
   focalX?: Maybe<Scalars['Int']['output']>;
-  /** The same in percent from the top. */
+  /** Vertical focal point: 0 (top) to 100 (bottom). Null if the backend does not store it. */
   focalY?: Maybe<Scalars['Int']['output']>;
-  /** The path under which the backend stores it; it names the image when it is deleted. */
+  /** The path in the backend's storage, which identifies the image in mutations. */
   path: Scalars['String']['output'];
-  /** The address at which a browser loads it. */
+  /** The URL to load it from. */
   url: Scalars['String']['output'];
 };
 
@@ -958,64 +958,64 @@ export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A CSV file of sub-parts. A row names a sub-part by its `id`, else the first with its `partnumber`, in any spelling; any other row is a new sub-part. */
+/** A CSV file of sub-parts. A row updates the sub-part with its `id`, or else the first with its `partnumber` in any spelling. All other rows are new sub-parts. */
 export type ImportSubPartsInput = {
-  /** The file: CSV in UTF-8, with names of columns in the first line. */
+  /** The file: CSV in UTF-8, with column names in the first line. */
   file: Scalars['Upload']['input'];
-  /** Whether to tell only what the import would do. */
+  /** Whether to do a dry run. */
   preview: Scalars['Boolean']['input'];
-  /** Whether to remove the sub-parts that no row names. */
+  /** Whether to remove the sub-parts without a row. */
   removeOthers: Scalars['Boolean']['input'];
   /** The global id of the spare. */
   spareId: Scalars['ID']['input'];
-  /** The version of the spare that the import is based on, as its preview gives it: refused as `OUTDATED` where it is another by now. Left out or null, the import is made in any case. */
+  /** The version of the spare the import is based on, as returned by the preview. Rejected as `OUTDATED` if it is no longer current. If omitted, the import is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an import has done, or what it would do. With errors nothing is done, and the lists are empty. */
+/** The changes made by an import, or planned in a dry run. If there are errors, nothing is changed and the lists are empty. */
 export type ImportSubPartsPayload = MutationPayload & {
   __typename?: 'ImportSubPartsPayload';
-  /** The new sub-parts, to be put at the end of the spare's list. */
+  /** The new sub-parts, to be appended to the spare's list. */
   added?: Maybe<Array<AddedSubPart>>;
-  /** The sub-parts that the file changes. */
+  /** The changed sub-parts. */
   changed?: Maybe<Array<ChangedSubPart>>;
-  /** What is wrong with the file, by line. */
+  /** Errors in the file, by line. */
   errors?: Maybe<Array<SubPartImportError>>;
-  /** The sub-parts that are removed, as they were; they can be restored from the trash. */
+  /** The removed sub-parts, in their last state. They can be restored from the trash. */
   removed?: Maybe<Array<SubPart>>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
-  /** The version of the spare, after the import or for the preview. */
+  /** The version of the spare: after the import, or the one a preview is based on. */
   version?: Maybe<Scalars['String']['output']>;
-  /** What may be wrong with the file, by line, such as a number that a spreadsheet has changed: the stored one is kept then. */
+  /** Warnings about the file, by line, such as a number that a spreadsheet has reformatted. The stored number is then kept. */
   warnings?: Maybe<Array<SubPartImportError>>;
 };
 
-/** What § 5 DDG asks of the imprint beside the contact details. */
+/** The information § 5 DDG requires in the imprint, apart from the contact details. */
 export type Imprint = {
   __typename?: 'Imprint';
-  /** The register court and the number; null until `IMPRINT_REGISTER` is set. */
+  /** The register court and number; null until `IMPRINT_REGISTER` is set. */
   register?: Maybe<Scalars['String']['output']>;
-  /** The names of those who represent the company; null until `IMPRINT_REPRESENTATIVE` is set. */
+  /** The names of the company's legal representatives; null until `IMPRINT_REPRESENTATIVE` is set. */
   representative?: Maybe<Scalars['String']['output']>;
   /** The VAT identification number; null until `IMPRINT_VAT_ID` is set. */
   vatId?: Maybe<Scalars['String']['output']>;
 };
 
-/** A link that makes its receiver an administrator, once. */
+/** A single-use invitation to become an administrator. */
 export type Invitation = {
   __typename?: 'Invitation';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The administrator who created it. */
   createdBy: Actor;
-  /** Until when it is open. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
 };
 
-/** Proof that it is the administrator who asks. */
+/** Confirms the administrator's identity. */
 export type InviteAdministratorInput = {
   /** The password. */
   password: Scalars['String']['input'];
@@ -1026,13 +1026,13 @@ export type InviteAdministratorPayload = MutationPayload & {
   __typename?: 'InviteAdministratorPayload';
   /** The invitation. */
   invitation?: Maybe<Invitation>;
-  /** The token for the link; nothing else ever gives it. */
+  /** The token for the link. It is returned only once. */
   token?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Two products that say the same in different languages. */
+/** Two products to link as translations. */
 export type JoinProductTranslationsInput = {
   /** The global id of a product. */
   id: Scalars['ID']['input'];
@@ -1045,7 +1045,7 @@ export type JoinProductTranslationsPayload = MutationPayload & {
   __typename?: 'JoinProductTranslationsPayload';
   /** The product. */
   product?: Maybe<Product>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1058,62 +1058,62 @@ export type Language =
   /** Russian. */
   | 'RU';
 
-/** The product that is no translation of others any more. */
+/** The product to unlink from its translations. */
 export type LeaveProductTranslationsInput = {
   /** The global id of the product. */
   id: Scalars['ID']['input'];
 };
 
-/** The product without its translations. */
+/** The unlinked product. */
 export type LeaveProductTranslationsPayload = MutationPayload & {
   __typename?: 'LeaveProductTranslationsPayload';
   /** The product. */
   product?: Maybe<Product>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The order of a list. */
+/** Sorts a list. */
 export type ListOrder = {
-  /** In which direction. */
+  /** The sort direction. */
   direction: OrderDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: ListOrderField;
 };
 
-/** By what a list is sorted. */
+/** The fields a list can be sorted by. */
 export type ListOrderField =
-  /** By the id in the REST contract: in the order in which the entries were added. */
+  /** The id in the REST API: the order in which entries were added. */
   | 'ID';
 
-/** A rich text in the languages of the site. */
+/** Rich text in the site's languages. */
 export type LocalizedHtml = {
   __typename?: 'LocalizedHTML';
-  /** The German text as it is stored; blank where there is none yet. */
+  /** The stored German text; blank if there is none. */
   de: Scalars['HTML']['output'];
-  /** The English text as it is stored; blank where there is none yet. */
+  /** The stored English text; blank if there is none. */
   en: Scalars['HTML']['output'];
-  /** The text to show to readers of a language. Where it is blank there, the German text, else the first that is not blank; empty where all are. */
+  /** The text for readers of a language. Falls back to German, then to the first language that is not blank; empty if all are. */
   in: Scalars['HTML']['output'];
-  /** The Russian text as it is stored; blank where there is none yet. */
+  /** The stored Russian text; blank if there is none. */
   ru: Scalars['HTML']['output'];
-  /** The language in which `in` gives the text, for markup to say so; null where all are blank. */
+  /** The language of the text returned by `in`, for the `lang` attribute; null if all are blank. */
   writtenIn?: Maybe<Language>;
 };
 
 
-/** A rich text in the languages of the site. */
+/** Rich text in the site's languages. */
 export type LocalizedHtmlInArgs = {
   language: Language;
 };
 
 
-/** A rich text in the languages of the site. */
+/** Rich text in the site's languages. */
 export type LocalizedHtmlWrittenInArgs = {
   language: Language;
 };
 
-/** What changes of a rich text in the languages of the site; a language that is left out or null stays as it is. */
+/** Changes to rich text in the site's languages; omitted or null languages stay unchanged. */
 export type LocalizedHtmlChangeInput = {
   /** The German text. */
   de?: InputMaybe<Scalars['HTML']['input']>;
@@ -1123,7 +1123,7 @@ export type LocalizedHtmlChangeInput = {
   ru?: InputMaybe<Scalars['HTML']['input']>;
 };
 
-/** A rich text in the languages of the site, as an administrator types it. */
+/** Rich text in the site's languages. */
 export type LocalizedHtmlInput = {
   /** The German text. */
   de: Scalars['HTML']['input'];
@@ -1133,34 +1133,34 @@ export type LocalizedHtmlInput = {
   ru: Scalars['HTML']['input'];
 };
 
-/** A plain text in the languages of the site. */
+/** Plain text in the site's languages. */
 export type LocalizedText = {
   __typename?: 'LocalizedText';
-  /** The German text as it is stored; blank where there is none yet. */
+  /** The stored German text; blank if there is none. */
   de: Scalars['String']['output'];
-  /** The English text as it is stored; blank where there is none yet. */
+  /** The stored English text; blank if there is none. */
   en: Scalars['String']['output'];
-  /** The text to show to readers of a language. Where it is blank there, the German text, else the first that is not blank; empty where all are. */
+  /** The text for readers of a language. Falls back to German, then to the first language that is not blank; empty if all are. */
   in: Scalars['String']['output'];
-  /** The Russian text as it is stored; blank where there is none yet. */
+  /** The stored Russian text; blank if there is none. */
   ru: Scalars['String']['output'];
-  /** The language in which `in` gives the text, for markup to say so; null where all are blank. */
+  /** The language of the text returned by `in`, for the `lang` attribute; null if all are blank. */
   writtenIn?: Maybe<Language>;
 };
 
 
-/** A plain text in the languages of the site. */
+/** Plain text in the site's languages. */
 export type LocalizedTextInArgs = {
   language: Language;
 };
 
 
-/** A plain text in the languages of the site. */
+/** Plain text in the site's languages. */
 export type LocalizedTextWrittenInArgs = {
   language: Language;
 };
 
-/** What changes of a plain text in the languages of the site; a language that is left out or null stays as it is. */
+/** Changes to plain text in the site's languages; omitted or null languages stay unchanged. */
 export type LocalizedTextChangeInput = {
   /** The German text. */
   de?: InputMaybe<Scalars['String']['input']>;
@@ -1170,7 +1170,7 @@ export type LocalizedTextChangeInput = {
   ru?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A plain text in the languages of the site, as an administrator types it. */
+/** Plain text in the site's languages. */
 export type LocalizedTextInput = {
   /** The German text. */
   de: Scalars['String']['input'];
@@ -1185,67 +1185,67 @@ export type LogConnection = {
   __typename?: 'LogConnection';
   /** The entries of this page. */
   edges: Array<LogEdge>;
-  /** Where this page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  /** The number of entries on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An entry of the log in a list. */
 export type LogEdge = {
   __typename?: 'LogEdge';
-  /** The place in the list. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: LogEntry;
 };
 
-/** Something that an administrator has done; nothing can change it. */
+/** An entry of the audit log, which cannot be changed. */
 export type LogEntry = Node & {
   __typename?: 'LogEntry';
-  /** The address from which it was done; null on the server itself. */
+  /** The IP address; null for commands on the server. */
   address?: Maybe<Scalars['String']['output']>;
   /** When the entry is deleted. */
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The login of the administrator; null for a login that does not exist, and for a write without a valid token. */
+  /** The administrator's login; null for failed logins with an unknown name and for writes without a valid token. */
   login?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
   occurredAt: Scalars['DateTime']['output'];
-  /** The operation of the REST contract, for instance `updateSpare`; `loginFailed` for a failed login. */
+  /** The operation of the REST API, for example `updateSpare`; `loginFailed` for a failed login. */
   operation: Scalars['String']['output'];
-  /** Why the write was refused, by the code of the REST contract, for instance `OUTDATED`; null where it was done. */
+  /** The error code of the REST API if the write was rejected, for example `OUTDATED`; null if it succeeded. */
   refusalCode?: Maybe<Scalars['String']['output']>;
-  /** The REST ids of what was changed, for instance `7/12`; null where there is none. */
+  /** The REST ids of the changed object, for example `7/12`; null if there is none. */
   target?: Maybe<Scalars['String']['output']>;
 };
 
-/** What an administrator types to log in. */
+/** Credentials for logging in. */
 export type LoginInput = {
-  /** A code of the second factor, or a recovery code, where the account has one; a refusal as `INVALID_CREDENTIALS` names the field where it is needed or wrong. */
+  /** A code of the second factor, or a recovery code. If it is missing or wrong, `INVALID_CREDENTIALS` names this field. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The name to log in with. */
+  /** The login name. */
   login: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
 };
 
-/** The session of an administrator who has logged in. */
+/** The new session. */
 export type LoginPayload = MutationPayload & {
   __typename?: 'LoginPayload';
-  /** The access token, to be sent as `Authorization: Bearer`. */
+  /** The access token. Send it as `Authorization: Bearer <token>`. */
   token?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The session that was ended. */
+/** The ended session. */
 export type LogoutPayload = MutationPayload & {
   __typename?: 'LogoutPayload';
-  /** Whether the backend ended the token; false where it cannot and the token only expires. */
+  /** Whether the backend revoked the token; false if the token stays valid until it expires. */
   ended?: Maybe<Scalars['Boolean']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1270,31 +1270,31 @@ export type MovableType =
   /** A sub-part of a spare. */
   | 'SUB_PART';
 
-/** What to move, and where to. */
+/** The object and its new position. */
 export type MoveInput = {
   /** The global id of a spare, a sub-part, a property, a partner, a service or a part of a page. */
   id: Scalars['ID']['input'];
-  /** The position in the list, from 1; one beyond the end means the end. */
+  /** The position in the list, starting at 1. Larger positions mean the end. */
   position: Scalars['Int']['input'];
-  /** The version that the move is based on: refused as `OUTDATED` where the object has another one by now. Left out or null, it is moved in any case. */
+  /** The version of the object the move is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the move is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What was moved. */
+/** The moved object. */
 export type MovePayload = MutationPayload & {
   __typename?: 'MovePayload';
-  /** The object as it is stored now; null where it was refused. */
+  /** The object after the move. */
   moved?: Maybe<Node>;
-  /** What it belongs to, as that is stored now; null for what stands alone, or where it was refused. */
+  /** The owner of the object after the move; null if it has none. */
   owner?: Maybe<Node>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts an invitation by its token and adds the administrator; a token works once. Endpoint: `POST /auth/invitation` (extension). */
+  /** Accepts an invitation and creates the administrator. A token works once. Endpoint: `POST /auth/invitation` (extension). */
   acceptInvitation: AcceptInvitationPayload;
   /** Adds a category. Endpoint: `POST /category`. */
   addCategory: AddCategoryPayload;
@@ -1320,13 +1320,13 @@ export type Mutation = {
   addSpareImage: AddSpareImagePayload;
   /** Adds a sub-part to a spare. Endpoint: `POST /spare/{id}/part`. */
   addSubPart: AddSubPartPayload;
-  /** Gives a secret for an authenticator app. Refused as `CONFLICT` where the second factor is on. Endpoint: `POST /auth/second-factor` (extension). */
+  /** Creates a secret for an authenticator app. Rejected as `CONFLICT` if the second factor is on. Endpoint: `POST /auth/second-factor` (extension). */
   beginSecondFactor: BeginSecondFactorPayload;
   /** Turns the second factor on. Endpoint: `POST /auth/second-factor/confirm` (extension). */
   confirmSecondFactor: ConfirmSecondFactorPayload;
-  /** Says of outdated texts that they are still right. Endpoint: `POST /outdated-text/confirm` (extension). */
+  /** Confirms that outdated texts are still correct. Endpoint: `POST /outdated-text/confirm` (extension). */
   confirmTranslation: ConfirmTranslationPayload;
-  /** Deletes a received application with its files. Endpoint: `DELETE /application/{id}` (extension). */
+  /** Deletes an application with its files. Endpoint: `DELETE /application/{id}` (extension). */
   deleteApplication: DeleteApplicationPayload;
   /** Deletes a category. Endpoint: `DELETE /category/{id}`. */
   deleteCategory: DeleteCategoryPayload;
@@ -1336,7 +1336,7 @@ export type Mutation = {
   deletePagePart: DeletePagePartPayload;
   /** Deletes a partner. Endpoint: `DELETE /partner/{id}`. */
   deletePartner: DeletePartnerPayload;
-  /** Deletes all that an e-mail address has sent. Endpoint: `POST /privacy/delete` (extension). */
+  /** Deletes everything sent from an e-mail address. Endpoint: `POST /privacy/delete` (extension). */
   deletePersonalData: DeletePersonalDataPayload;
   /** Deletes a product with its properties and images. Endpoint: `DELETE /product/{id}`. */
   deleteProduct: DeleteProductPayload;
@@ -1344,9 +1344,9 @@ export type Mutation = {
   deleteProductImage: DeleteProductImagePayload;
   /** Deletes a property of a product. Endpoint: `DELETE /product/property/{id}`. */
   deleteProductProperty: DeleteProductPropertyPayload;
-  /** Deletes a received enquiry. Endpoint: `DELETE /request/{id}`. */
+  /** Deletes an enquiry. Endpoint: `DELETE /request/{id}`. */
   deleteRequest: DeleteRequestPayload;
-  /** Deletes received enquiries. Endpoint: `POST /request/delete` (extension); without it, one call for each. */
+  /** Deletes enquiries. Endpoint: `POST /request/delete` (extension); without it, one call for each. */
   deleteRequests: DeleteRequestsPayload;
   /** Deletes a service with its images. Endpoint: `DELETE /service/{id}`. */
   deleteService: DeleteServicePayload;
@@ -1358,51 +1358,51 @@ export type Mutation = {
   deleteSpareImage: DeleteSpareImagePayload;
   /** Deletes a sub-part. Endpoint: `DELETE /spare/{id}/part/{partId}`. */
   deleteSubPart: DeleteSubPartPayload;
-  /** Deletes an entry of the trash for good. Endpoint: `DELETE /trash/{id}` (extension). */
+  /** Deletes an entry of the trash permanently. Endpoint: `DELETE /trash/{id}` (extension). */
   deleteTrashEntry: DeleteTrashEntryPayload;
-  /** Copies a product with its images and properties into another language, with its texts as they are, and keeps that the two are translations where the backend can. Refused as `CONFLICT` where the product is in that language, or has a translation in it. Endpoint: `POST /product/{id}/duplicate` (extension); over a backend without it, the calls of section 7 that add a product and its properties. */
+  /** Copies a product with its images and properties to another language, leaving its texts untranslated, and links the two as translations if the backend can. Rejected as `CONFLICT` if the product is already in that language or has a translation in it. Endpoint: `POST /product/{id}/duplicate` (extension); over a backend without it, the calls of section 7 that add a product and its properties. */
   duplicateProduct: DuplicateProductPayload;
-  /** Ends every session of one's own account but the present one. Endpoint: `POST /session/end-others` (extension). */
+  /** Ends all other sessions of the current administrator. Endpoint: `POST /session/end-others` (extension). */
   endOtherSessions: EndOtherSessionsPayload;
   /** Ends a session of any administrator. Endpoint: `DELETE /session/{id}` (extension). */
   endSession: EndSessionPayload;
-  /** Reads all that an e-mail address has sent: a mutation, so that no address of a query holds it. Endpoint: `POST /privacy/export` (extension). */
+  /** Exports everything sent from an e-mail address. A mutation, so that the address never appears in a URL. Endpoint: `POST /privacy/export` (extension). */
   exportPersonalData: ExportPersonalDataPayload;
-  /** Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. Endpoint: `POST /spare/{id}/part/import` (extension). */
+  /** Adds, changes and removes sub-parts from a CSV file, all or nothing. Endpoint: `POST /spare/{id}/part/import` (extension). */
   importSubParts: ImportSubPartsPayload;
-  /** Invites one more administrator by a link. Endpoint: `POST /invitation` (extension). */
+  /** Creates an invitation link for a new administrator. Endpoint: `POST /invitation` (extension). */
   inviteAdministrator: InviteAdministratorPayload;
-  /** Makes two products translations of each other, with all that are translations of either. Refused as `CONFLICT` where two of them have the same language. Endpoint: `POST /product/{id}/translation/{translationId}` (extension). */
+  /** Links two products, and the translations of either, as translations of each other. Rejected as `CONFLICT` if two of them are in the same language. Endpoint: `POST /product/{id}/translation/{translationId}` (extension). */
   joinProductTranslations: JoinProductTranslationsPayload;
-  /** Lets a product be no translation of others any more. Endpoint: `DELETE /product/{id}/translation` (extension). */
+  /** Unlinks a product from its translations. Endpoint: `DELETE /product/{id}/translation` (extension). */
   leaveProductTranslations: LeaveProductTranslationsPayload;
   /** Logs an administrator in. Endpoint: `POST /auth/login`. */
   login: LoginPayload;
-  /** Ends the token of this call, where the backend can end it. Endpoint: `POST /auth/logout` (extension). */
+  /** Logs out: ends the session of this token, if the backend can. Endpoint: `POST /auth/logout` (extension). */
   logout: LogoutPayload;
-  /** Gives an object another position in its list; no other one changes. Endpoint: `PATCH /order/{kind}/{id}` (extension). */
+  /** Moves an object to another position in its list. Endpoint: `PATCH /order/{kind}/{id}` (extension). */
   move: MovePayload;
-  /** Removes another administrator, with his sessions and invitations. Refused as `CONFLICT` for one's own account. Endpoint: `DELETE /administrator/{id}` (extension). */
+  /** Removes another administrator with their sessions and invitations. Rejected as `CONFLICT` for one's own account. Endpoint: `DELETE /administrator/{id}` (extension). */
   removeAdministrator: RemoveAdministratorPayload;
   /** Turns the second factor off. Endpoint: `POST /auth/second-factor/remove` (extension). */
   removeSecondFactor: RemoveSecondFactorPayload;
-  /** Says that an object is open in a form of this session, to be repeated once a minute; returns who else edits it. Counts as no use of the session. Endpoint: `POST /editing` (extension). */
+  /** Reports that this session is editing an object, and returns who else is. Call it once a minute; it does not extend the session. Endpoint: `POST /editing` (extension). */
   reportEditing: ReportEditingPayload;
-  /** Saves an object as it was, which is a new revision. Endpoint: `POST /revision/{id}/restore` (extension). */
+  /** Restores an object to an earlier revision, which creates a new one. Endpoint: `POST /revision/{id}/restore` (extension). */
   restoreRevision: RestoreRevisionPayload;
-  /** Restores an entry of the trash as it was, under its id. Refused as `CONFLICT` where what it belongs to is deleted as well. Endpoint: `POST /trash/{id}/restore` (extension). */
+  /** Restores an entry of the trash under its original id. Rejected as `CONFLICT` if its owner is deleted as well. Endpoint: `POST /trash/{id}/restore` (extension). */
   restoreTrashEntry: RestoreTrashEntryPayload;
-  /** Tries at once to tell the company of what it could not be told. Endpoint: `POST /notification/retry` (extension). */
+  /** Retries failed notifications now. Endpoint: `POST /notification/retry` (extension). */
   retryNotifications: RetryNotificationsPayload;
   /** Sends an application with up to two files. Endpoint: `POST /application` (extension). */
   sendApplication: SendApplicationPayload;
   /** Sends an enquiry to the company. Endpoint: `POST /request`. */
   sendRequest: SendRequestPayload;
-  /** Takes an image down for good that only trash and history name: it leaves both at once, and its file is deleted in all widths. Refused as `CONFLICT` as long as something shows it. Endpoint: `POST /image/take-down` (extension). */
+  /** Permanently deletes an image that only the trash and the history still contain, with its file in all widths. Rejected as `CONFLICT` while anything shows it. Endpoint: `POST /image/take-down` (extension). */
   takeDownImage: TakeDownImagePayload;
   /** Changes a category. Endpoint: `PATCH /category/{id}`. */
   updateCategory: UpdateCategoryPayload;
-  /** Changes what is said of an image, and its position in the list. Endpoint: `PATCH /image/{kind}/{entity}` (extension). */
+  /** Changes the description of an image and its position in the list. Endpoint: `PATCH /image/{kind}/{entity}` (extension). */
   updateImage: UpdateImagePayload;
   /** Changes the administrator's login. Endpoint: `PATCH /auth/login`. */
   updateLogin: UpdateLoginPayload;
@@ -1414,13 +1414,13 @@ export type Mutation = {
   updatePagePartImage: UpdatePagePartImagePayload;
   /** Changes a partner and, where one is given, its image. Endpoint: `PATCH /partner/{id}`. */
   updatePartner: UpdatePartnerPayload;
-  /** Changes the administrator's password; every token ends with it. Endpoint: `PATCH /auth/password`. */
+  /** Changes the administrator's password and ends all sessions. Endpoint: `PATCH /auth/password`. */
   updatePassword: UpdatePasswordPayload;
   /** Changes a product. Endpoint: `PATCH /product/{id}`. */
   updateProduct: UpdateProductPayload;
   /** Changes a property of a product. Endpoint: `PATCH /product/property/{id}`. */
   updateProductProperty: UpdateProductPropertyPayload;
-  /** Notes what was done about received enquiries. Endpoint: `PATCH /request` (extension). */
+  /** Updates the status or the note of enquiries. Endpoint: `PATCH /request` (extension). */
   updateRequests: UpdateRequestsPayload;
   /** Changes the titles and texts of a service. Endpoint: `PATCH /service/{id}`. */
   updateService: UpdateServicePayload;
@@ -1435,411 +1435,411 @@ export type Mutation = {
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddCategoryArgs = {
   input: AddCategoryInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddPageImageArgs = {
   input: AddPageImageInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddPagePartArgs = {
   input: AddPagePartInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddPartnerArgs = {
   input: AddPartnerInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddProductImageArgs = {
   input: AddProductImageInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddProductPropertyArgs = {
   input: AddProductPropertyInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddServiceArgs = {
   input: AddServiceInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddServiceImageArgs = {
   input: AddServiceImageInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddSpareArgs = {
   input: AddSpareInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddSpareImageArgs = {
   input: AddSpareImageInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddSubPartArgs = {
   input: AddSubPartInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationBeginSecondFactorArgs = {
   input: BeginSecondFactorInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationConfirmTranslationArgs = {
   input: ConfirmTranslationInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteApplicationArgs = {
   input: DeleteApplicationInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteCategoryArgs = {
   input: DeleteCategoryInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeletePageImageArgs = {
   input: DeletePageImageInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeletePagePartArgs = {
   input: DeletePagePartInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeletePartnerArgs = {
   input: DeletePartnerInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeletePersonalDataArgs = {
   input: DeletePersonalDataInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteProductArgs = {
   input: DeleteProductInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteProductImageArgs = {
   input: DeleteProductImageInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteProductPropertyArgs = {
   input: DeleteProductPropertyInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteRequestArgs = {
   input: DeleteRequestInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteRequestsArgs = {
   input: DeleteRequestsInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteServiceArgs = {
   input: DeleteServiceInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteServiceImageArgs = {
   input: DeleteServiceImageInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteSpareArgs = {
   input: DeleteSpareInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteSpareImageArgs = {
   input: DeleteSpareImageInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteSubPartArgs = {
   input: DeleteSubPartInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteTrashEntryArgs = {
   input: DeleteTrashEntryInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDuplicateProductArgs = {
   input: DuplicateProductInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationExportPersonalDataArgs = {
   input: ExportPersonalDataInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationImportSubPartsArgs = {
   input: ImportSubPartsInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationInviteAdministratorArgs = {
   input: InviteAdministratorInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationJoinProductTranslationsArgs = {
   input: JoinProductTranslationsInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationLeaveProductTranslationsArgs = {
   input: LeaveProductTranslationsInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationMoveArgs = {
   input: MoveInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationRemoveAdministratorArgs = {
   input: RemoveAdministratorInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationRemoveSecondFactorArgs = {
   input: RemoveSecondFactorInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationReportEditingArgs = {
   input: ReportEditingInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationRestoreRevisionArgs = {
   input: RestoreRevisionInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationRestoreTrashEntryArgs = {
   input: RestoreTrashEntryInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationSendApplicationArgs = {
   input: SendApplicationInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationSendRequestArgs = {
   input: SendRequestInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationTakeDownImageArgs = {
   input: TakeDownImageInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateCategoryArgs = {
   input: UpdateCategoryInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateImageArgs = {
   input: UpdateImageInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateLoginArgs = {
   input: UpdateLoginInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdatePageArgs = {
   input: UpdatePageInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdatePagePartArgs = {
   input: UpdatePagePartInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdatePagePartImageArgs = {
   input: UpdatePagePartImageInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdatePartnerArgs = {
   input: UpdatePartnerInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdatePasswordArgs = {
   input: UpdatePasswordInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateProductPropertyArgs = {
   input: UpdateProductPropertyInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateRequestsArgs = {
   input: UpdateRequestsInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateServiceArgs = {
   input: UpdateServiceInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateSettingsArgs = {
   input: UpdateSettingsInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateSpareArgs = {
   input: UpdateSpareInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateSubPartArgs = {
   input: UpdateSubPartInput;
 };
 
 
-/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationWithdrawInvitationArgs = {
   input: WithdrawInvitationInput;
 };
 
-/** What every mutation gives. Where `userErrors` says why it was refused, its other fields are null, unless the code says otherwise. */
+/** The result of a mutation. If `userErrors` is not empty, all other fields are null unless stated otherwise. */
 export type MutationPayload = {
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What the main navigation lists. */
+/** The entries of the main navigation. */
 export type Navbar = {
   __typename?: 'Navbar';
-  /** How many partners there are; without any, the partners link is not shown. */
+  /** The number of partners. Without any, the navigation has no partners link. */
   partnerCount: Scalars['Int']['output'];
   /** The services, for the links to `/service/{id}`. */
   services: Array<NavbarEntry>;
@@ -1850,65 +1850,65 @@ export type Navbar = {
 /** A link of the main navigation. */
 export type NavbarEntry = {
   __typename?: 'NavbarEntry';
-  /** The id in the REST contract, which the address of the page carries. */
+  /** The id in the REST API, as in the page's address. */
   restId: Scalars['ID']['output'];
-  /** The title of the page it leads to. */
+  /** The title of the linked page. */
   title: LocalizedText;
 };
 
-/** An object that can be fetched again by its global id. */
+/** An object with a global id. */
 export type Node = {
   /** The opaque global id. */
   id: Scalars['ID']['output'];
 };
 
-/** Whether the company can be told of enquiries and applications, by e-mail and webhook. */
+/** Delivery of notifications about enquiries and applications, by e-mail and webhook. */
 export type NotificationStatus = {
   __typename?: 'NotificationStatus';
-  /** Why the last attempt failed; null where none did. */
+  /** Why the last attempt failed; null if it succeeded. */
   error?: Maybe<Scalars['String']['output']>;
-  /** When the oldest of them was noted; null where there is none. */
+  /** When the oldest undelivered notification was created; null if there is none. */
   since?: Maybe<Scalars['DateTime']['output']>;
-  /** How many could not be delivered so far. */
+  /** The number of undelivered notifications. */
   undeliveredCount: Scalars['Int']['output'];
 };
 
-/** Names an object in one of two ways. */
+/** Identifies an object by either of its ids. */
 export type ObjectRef =
   /** The global id. */
   { id: Scalars['ID']['input']; restId?: never; }
-  |  /** The id in the REST contract, which addresses of the site carry. */
+  |  /** The id in the REST API, as in the site's addresses. */
   { id?: never; restId: Scalars['ID']['input']; };
 
-/** In which direction a list is sorted. */
+/** The direction of a sort. */
 export type OrderDirection =
-  /** From low to high, from old to new. */
+  /** Ascending: oldest first. */
   | 'ASC'
-  /** From high to low, from new to old. */
+  /** Descending: newest first. */
   | 'DESC';
 
-/** A page with a text of its own. */
+/** A page of the site. */
 export type Page = Node & {
   __typename?: 'Page';
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The images, in the order in which they were added; only gas turbines and careers have some. */
+  /** The images, in display order; only gas turbines and careers have any. */
   images: Array<Image>;
-  /** The link that the backend keeps with the page. */
+  /** The link stored with the page. */
   link: Scalars['String']['output'];
-  /** The parts, in the order in which they were added; only gas turbines has some. */
+  /** The parts, in display order; only gas turbines has any. */
   parts: Array<PagePart>;
-  /** Which page it is. */
+  /** The page's name. */
   slug: PageSlug;
   /** The text, as HTML. */
   text: LocalizedHtml;
-  /** When the page was changed; null where it never was or the backend does not tell a date and time. */
+  /** When the page was last changed; null if it never was or the backend does not record it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The version, which every change of it replaces; null where the backend tells none. */
+  /** The current version, which changes with every save; null if the backend has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a page of a connection begins and ends, as the GraphQL Cursor Connections Specification has it. */
+/** Information about a page of a connection, as defined by the GraphQL Cursor Connections Specification. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** The cursor of the last entry of this page; pass it as `after` to get the next page. */
@@ -1928,15 +1928,15 @@ export type PagePart = Node & {
   description: LocalizedHtml;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The image; null where there is none. */
+  /** The image, if any. */
   image?: Maybe<Image>;
-  /** The id in the REST contract. */
+  /** The id in the REST API. */
   restId: Scalars['ID']['output'];
-  /** The version, which every change of it replaces; null where the backend tells none. */
+  /** The current version, which changes with every save; null if the backend has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which of the pages with a text of their own. */
+/** The pages of the site. */
 export type PageSlug =
   /** Working for the company: `/careers`. */
   | 'CAREERS'
@@ -1947,49 +1947,49 @@ export type PageSlug =
   /** The privacy policy: `/privacy-policy`. */
   | 'PRIVACY_POLICY';
 
-/** A part that a search has found. */
+/** A hit of a part search. */
 export type PartHit = {
   __typename?: 'PartHit';
-  /** How the search found it. */
+  /** How it matched. */
   match: PartMatch;
   /** The part. */
   part: SubPart;
-  /** The spare in whose part list it stands, as the navigation names it. */
+  /** The spare that the part belongs to. */
   spare: NavbarEntry;
 };
 
-/** How a search found a part, from best to worst. */
+/** How a part matched, from best to worst. */
 export type PartMatch =
-  /** Its words occur in the numbers and descriptions. */
+  /** The numbers and descriptions contain all words. */
   | 'CONTAINED'
-  /** The part number or the substitute number is what was searched for. */
+  /** The part number or the substitute number is equal to the search text. */
   | 'EXACT'
-  /** One of them begins with it. */
+  /** One of the numbers starts with the search text. */
   | 'PREFIX'
-  /** It would occur but for one typing error. */
+  /** It matches except for one typing error. */
   | 'SIMILAR';
 
-/** What a search for parts has found. */
+/** The result of a part search. */
 export type PartSearch = {
   __typename?: 'PartSearch';
-  /** Whether there are more hits than were asked for. */
+  /** Whether there are more hits than returned. */
   hasMore: Scalars['Boolean']['output'];
   /** The hits, best first. */
   hits: Array<PartHit>;
 };
 
-/** A company that this one works with. */
+/** A partner company. */
 export type Partner = Node & {
   __typename?: 'Partner';
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The image; null where there is none. */
+  /** The image, if any. */
   image?: Maybe<Image>;
-  /** The id in the REST contract. */
+  /** The id in the REST API. */
   restId: Scalars['ID']['output'];
-  /** The text, as HTML. A text in a language that was not read yet: `GET /partner?lang={lang}`. */
+  /** The text, as HTML. A language that was not read yet costs a call: `GET /partner?lang={lang}`. */
   text: LocalizedHtml;
-  /** The version, which every change of it replaces; null where the backend tells none. */
+  /** The current version, which changes with every save; null if the backend has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1998,60 +1998,60 @@ export type PartnerConnection = {
   __typename?: 'PartnerConnection';
   /** The partners of this page. */
   edges: Array<PartnerEdge>;
-  /** Where this page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  /** The number of entries on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A partner in a list. */
 export type PartnerEdge = {
   __typename?: 'PartnerEdge';
-  /** The place in the list. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** A partner. */
   node: Partner;
 };
 
-/** All that an e-mail address has sent. */
+/** Everything sent from an e-mail address. */
 export type PersonalData = {
   __typename?: 'PersonalData';
-  /** Its applications. */
+  /** The applications. */
   applications: Array<Application>;
-  /** Its enquiries. */
+  /** The enquiries. */
   requests: Array<Request>;
 };
 
-/** A turbine that the company sells, described in one language. */
+/** A turbine for sale, described in one language. */
 export type Product = Node & {
   __typename?: 'Product';
-  /** The category; null where the product has none. */
+  /** The category, if any. */
   category?: Maybe<Category>;
   /** The description, as HTML. */
   description: Scalars['HTML']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The main image; null where there is none. */
+  /** The main image, if any. */
   image?: Maybe<Image>;
-  /** The images, in the order in which they were added. */
+  /** The images, in display order. */
   images: Array<Image>;
-  /** The language in which the product is described; null where the backend names none of the site's. */
+  /** The language of the product; null if it is not one of the site's languages. */
   language?: Maybe<Language>;
   /** The model. */
   model: Scalars['String']['output'];
-  /** The power in megawatts, as text for readers. */
+  /** The power in megawatts, formatted for display. */
   power: Scalars['String']['output'];
-  /** The properties, in the order in which they were added. */
+  /** The properties, in display order. */
   properties: Array<ProductProperty>;
-  /** The id in the REST contract, which the address `/parts/{id}` carries. */
+  /** The id in the REST API, as in the address `/parts/{id}`. */
   restId: Scalars['ID']['output'];
   /** The title. */
   title: Scalars['String']['output'];
-  /** The products that say the same in other languages; null where the backend does not keep them. */
+  /** The same product in other languages; null if the backend does not store translations. */
   translations?: Maybe<Array<ProductTranslation>>;
-  /** The type of engine, for instance aeroderivative. */
+  /** The engine type, for example aeroderivative. */
   type: Scalars['String']['output'];
-  /** The version, which every change of it replaces; null where the backend tells none. */
+  /** The current version, which changes with every save; null if the backend has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2060,16 +2060,16 @@ export type ProductConnection = {
   __typename?: 'ProductConnection';
   /** The products of this page. */
   edges: Array<ProductEdge>;
-  /** Where this page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  /** The number of entries on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A product in a list. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
-  /** The place in the list. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** A product. */
   node: Product;
@@ -2082,98 +2082,98 @@ export type ProductProperty = Node & {
   description: Scalars['HTML']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The image; null where there is none. */
+  /** The image, if any. */
   image?: Maybe<Image>;
-  /** The id in the REST contract. */
+  /** The id in the REST API. */
   restId: Scalars['ID']['output'];
-  /** The version, which every change of it replaces; null where the backend tells none. */
+  /** The current version, which changes with every save; null if the backend has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
-/** A product as another one names it, of which it is the translation. */
+/** A translation of a product. */
 export type ProductTranslation = {
   __typename?: 'ProductTranslation';
-  /** The language in which the product is described; null where the backend names none of the site's. */
+  /** The language of the product; null if it is not one of the site's languages. */
   language?: Maybe<Language>;
-  /** The id of the product in the REST contract. */
+  /** The id of the product in the REST API. */
   restId: Scalars['ID']['output'];
-  /** The title, in its language. */
+  /** The title. */
   title: Scalars['String']['output'];
 };
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type Query = {
   __typename?: 'Query';
-  /** The administrator who is logged in; null without a valid token. Endpoint: `POST /auth/me`. */
+  /** The current administrator; null without a valid token. Endpoint: `POST /auth/me`. */
   account?: Maybe<Account>;
-  /** Who may log in, oldest first; null where the backend has one administrator only. Endpoint: `GET /administrator` (extension). */
+  /** All administrators, oldest first; null if the backend has only one. Endpoint: `GET /administrator` (extension). */
   administrators?: Maybe<Array<Administrator>>;
-  /** All received applications, oldest first. Endpoint: `GET /application` (extension). */
+  /** All applications, oldest first. Endpoint: `GET /application` (extension). */
   applications: ApplicationConnection;
-  /** Categories, oldest first: those in a language, or without one those in all languages. Endpoints: `GET /category?lang={LANG}`; for administrators without a language `GET /category`. */
+  /** Categories in one language or all, oldest first. Endpoints: `GET /category?lang={LANG}`; for administrators without a language `GET /category`. */
   categories: CategoryConnection;
-  /** Whatever an administrator keeps or has received that matches what was typed, by kind. All words must occur in the titles and texts of one thing, whatever the case, accents, dashes and Cyrillic letters that look Latin; sub-parts are found as `searchParts` finds them. Kinds without a hit are left out. Endpoints: `GET /part-search` (extension), `GET /spare`, `GET /service`, `GET /product`, `GET /partner/all`, `GET /category`, `GET /page/{slug}`, `GET /request`, `GET /application` (extension), `POST /auth/me`. */
+  /** Searches everything that administrators manage or receive, grouped by kind. All words must occur in the titles and texts of one object. Ignores case, accents, dashes and Cyrillic lookalikes of Latin letters; sub-parts are matched as in `searchParts`. Omits kinds without hits. Endpoints: `GET /part-search` (extension), `GET /spare`, `GET /service`, `GET /product`, `GET /partner/all`, `GET /category`, `GET /page/{slug}`, `GET /request`, `GET /application` (extension), `POST /auth/me`. */
   find: Array<FoundGroup>;
-  /** The invitations that are still open, oldest first; null where the backend has none. Endpoint: `GET /invitation` (extension). */
+  /** Open invitations, oldest first; null if the backend has no invitations. Endpoint: `GET /invitation` (extension). */
   invitations?: Maybe<Array<Invitation>>;
-  /** Who has changed what and who has logged in, oldest first; null where the backend keeps no log. Endpoint: `GET /log` (extension). */
+  /** The audit log of changes and logins, oldest first; null if the backend keeps none. Endpoint: `GET /log` (extension). */
   log?: Maybe<LogConnection>;
-  /** The types of what `move` and `updateImage` can give another position in its list; null where the backend moves nothing. Endpoint: `GET /order` (extension). */
+  /** The types of objects that `move` and `updateImage` can reorder; null if the backend cannot reorder any. Endpoint: `GET /order` (extension). */
   movableTypes?: Maybe<Array<MovableType>>;
-  /** What the main navigation lists. Endpoint: `GET /component/navbar`. */
+  /** The entries of the main navigation. Endpoint: `GET /component/navbar`. */
   navbar: Navbar;
-  /** Any object by its global id; null where it does not exist. */
+  /** An object by its global id; null if it does not exist. */
   node?: Maybe<Node>;
-  /** Whether the company can be told of enquiries; null where the backend tells nobody. Endpoint: `GET /notification` (extension). */
+  /** Whether notifications about enquiries are delivered; null if the backend sends none. Endpoint: `GET /notification` (extension). */
   notificationStatus?: Maybe<NotificationStatus>;
-  /** How many enquiries are open, without those that look like a robot's; null where the backend does not tell. Endpoint: `GET /request/count` (extension). */
+  /** The number of open enquiries, excluding suspected spam; null if the backend does not count them. Endpoint: `GET /request/count` (extension). */
   openRequestCount?: Maybe<Scalars['Int']['output']>;
-  /** One of the pages with a text of their own. Endpoint: `GET /page/{slug}`. */
+  /** A page of the site. Endpoint: `GET /page/{slug}`. */
   page: Page;
-  /** A partner; null where it does not exist. Endpoints: `GET /partner?lang={lang}`; for administrators `GET /partner/show/{id}`. */
+  /** A partner; null if it does not exist. Endpoints: `GET /partner?lang={lang}`; for administrators `GET /partner/show/{id}`. */
   partner?: Maybe<Partner>;
-  /** The partners, oldest first. Endpoints: `GET /partner?lang={lang}`; for administrators without a language `GET /partner/all`. */
+  /** All partners, in display order. Endpoints: `GET /partner?lang={lang}`; for administrators without a language `GET /partner/all`. */
   partners: PartnerConnection;
-  /** Sub-parts by their numbers or by those that they replace, in the order of the numbers. Of numbers that are the same but for their spelling only the first is found. Endpoints: `GET /spare/{id}`, `GET /component/navbar`, `GET /part-search/exact` (extension). */
+  /** Sub-parts by part number or substitute number, in the order of `numbers`. Numbers that differ only in spelling are looked up once. Endpoints: `GET /spare/{id}`, `GET /component/navbar`, `GET /part-search/exact` (extension). */
   partsByNumber: Array<FoundPart>;
-  /** A product; null where it does not exist. Endpoints: `GET /product/{id}?language={LANG}`; for administrators without a language `GET /product/show/{id}`. */
+  /** A product; null if it does not exist. Endpoints: `GET /product/{id}?language={LANG}`; for administrators without a language `GET /product/show/{id}`. */
   product?: Maybe<Product>;
-  /** Products, oldest first: those in a language, or without one those in all languages. Endpoints: `GET /product?lang={LANG}&category={id}`; for administrators without a language `GET /product?category={id}`. */
+  /** Products in one language or all, oldest first. Endpoints: `GET /product?lang={LANG}&category={id}`; for administrators without a language `GET /product?category={id}`. */
   products: ProductConnection;
-  /** All received enquiries, oldest first. Endpoint: `GET /request`. */
+  /** All enquiries, oldest first. Endpoint: `GET /request`. */
   requests: RequestConnection;
-  /** For how long what visitors send is kept; null where the backend does not tell. Endpoint: `GET /privacy` (extension). */
+  /** How long enquiries and applications are kept; null if the backend does not say. Endpoint: `GET /privacy` (extension). */
   retention?: Maybe<Retention>;
-  /** What saves have made of an object, oldest first; null where the backend keeps no history. Endpoint: `GET /revision` (extension). */
+  /** The revisions of an object, oldest first; null if the backend has no history. Endpoint: `GET /revision` (extension). */
   revisions?: Maybe<RevisionConnection>;
-  /** The sub-parts of all spares that match what somebody typed, best first: by part number, substitute number or description, whatever the case, blanks, dashes, Cyrillic letters that look Latin, and O or 0. Where none matches, those that match but for one typing error. Endpoints: `GET /component/navbar` and `GET /spare/{id}`, kept for some seconds; in their place `GET /part-search` (extension). */
+  /** Searches the sub-parts of all spares by part number, substitute number and description, best matches first. Ignores case, spaces, dashes, Cyrillic lookalikes of Latin letters, and O versus 0. If nothing matches, tolerates one typing error. Endpoints: `GET /component/navbar` and `GET /spare/{id}`, cached for a few seconds, or `GET /part-search` (extension). */
   searchParts: PartSearch;
-  /** The second factor of the administrator who asks; null where the backend has none. Endpoint: `GET /auth/second-factor` (extension). */
+  /** The second factor of the current administrator; null if the backend has none. Endpoint: `GET /auth/second-factor` (extension). */
   secondFactor?: Maybe<SecondFactor>;
-  /** A service; null where it does not exist. Endpoint: `GET /service/{id}`. */
+  /** A service; null if it does not exist. Endpoint: `GET /service/{id}`. */
   service?: Maybe<Service>;
-  /** All services, oldest first. Endpoint: `GET /service`. */
+  /** All services, in display order. Endpoint: `GET /service`. */
   services: ServiceConnection;
-  /** The sessions of all administrators, the last used first; null where the backend does not tell. Endpoint: `GET /session` (extension). */
+  /** The sessions of all administrators, most recently used first; null if the backend does not list them. Endpoint: `GET /session` (extension). */
   sessions?: Maybe<Array<Session>>;
   /** The company's contact details. Endpoint: `GET /settings`. */
   settings: Settings;
-  /** A spare; null where it does not exist. Endpoint: `GET /spare/{id}`. */
+  /** A spare; null if it does not exist. Endpoint: `GET /spare/{id}`. */
   spare?: Maybe<Spare>;
-  /** All spares, oldest first. Endpoint: `GET /spare`. */
+  /** All spares, in display order. Endpoint: `GET /spare`. */
   spares: SpareConnection;
-  /** What an import of sub-parts takes; null where the backend has none. Endpoint: `GET /part-import` (extension). */
+  /** The rules for importing sub-parts; null if the backend has no import. Endpoint: `GET /part-import` (extension). */
   subPartImport?: Maybe<SubPartImportRules>;
-  /** Whether `takeDownImage` takes images down; false where the backend does not offer it. Endpoint: `GET /image/take-down` (extension). */
+  /** Whether the backend supports `takeDownImage`. Endpoint: `GET /image/take-down` (extension). */
   takesDownImages: Scalars['Boolean']['output'];
-  /** What is not translated, by language: texts that are empty in one while another has them, texts that are the same in two, and, where the backend knows, texts that are older than what they translate, and languages that the translations of a product lack. Endpoints: `GET /outdated-text` (extension), `GET /product`, `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
+  /** Missing translations, by language: empty texts, texts identical in two languages and, if the backend tracks them, outdated texts and products without a translation. Endpoints: `GET /outdated-text` (extension), `GET /product`, `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
   translationGaps: Array<TranslationGap>;
-  /** What was deleted and can be restored, oldest first; null where the backend keeps no trash. Endpoint: `GET /trash` (extension). */
+  /** Deleted objects that can be restored, oldest first; null if the backend has no trash. Endpoint: `GET /trash` (extension). */
   trash?: Maybe<TrashConnection>;
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2184,7 +2184,7 @@ export type QueryApplicationsArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryCategoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2196,7 +2196,7 @@ export type QueryCategoriesArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryFindArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   kinds?: InputMaybe<Array<FoundKind>>;
@@ -2204,7 +2204,7 @@ export type QueryFindArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2215,25 +2215,25 @@ export type QueryLogArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryPageArgs = {
   slug: PageSlug;
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryPartnerArgs = {
   by: ObjectRef;
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryPartnersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2246,20 +2246,20 @@ export type QueryPartnersArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryPartsByNumberArgs = {
   numbers: Array<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryProductArgs = {
   by: ObjectRef;
   language?: InputMaybe<Language>;
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2273,7 +2273,7 @@ export type QueryProductsArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2285,7 +2285,7 @@ export type QueryRequestsArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryRevisionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2297,20 +2297,20 @@ export type QueryRevisionsArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QuerySearchPartsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryServiceArgs = {
   by: ObjectRef;
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2321,13 +2321,13 @@ export type QueryServicesArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QuerySpareArgs = {
   by: ObjectRef;
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QuerySparesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2338,13 +2338,13 @@ export type QuerySparesArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryTranslationGapsArgs = {
   kinds?: InputMaybe<Array<TranslatedKind>>;
 };
 
 
-/** What can be read. */
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryTrashArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2354,31 +2354,31 @@ export type QueryTrashArgs = {
   orderBy?: InputMaybe<ListOrder>;
 };
 
-/** Which of the received enquiries or applications: those to which all applies that is given. */
+/** Filters enquiries or applications. All given conditions must hold. */
 export type ReceivedFilter = {
-  /** Only those that look like a robot's, or only the others. */
+  /** Entries that look like spam (true), or those that do not (false). */
   isSuspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those whose sender used the site in this language. */
+  /** Entries whose sender used the site in this language. */
   language?: InputMaybe<Language>;
-  /** Only those received at this time or later; those without a time do not count. */
+  /** Entries received at or after this time. Excludes entries without a time. */
   receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those received before this time; those without a time do not count. */
+  /** Entries received before this time. Excludes entries without a time. */
   receivedTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those in which each word of this occurs, folded as the part search folds them: 200 characters at the most, of which 16 words count. Names, e-mail addresses, companies, comments and what administrators noted are searched. */
+  /** Entries that contain every word, ignoring case and accents as the part search does. At most 200 characters; words beyond the 16th are ignored. Searches names, e-mail addresses, companies, comments and notes. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The order of received enquiries or applications. */
+/** Sorts enquiries or applications. */
 export type ReceivedOrder = {
-  /** In which direction. */
+  /** The sort direction. */
   direction: OrderDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: ReceivedOrderField;
 };
 
-/** By what received enquiries or applications are sorted. */
+/** The fields enquiries and applications can be sorted by. */
 export type ReceivedOrderField =
-  /** By the time at which they were received, then by the id in the REST contract. */
+  /** The time of receipt, then the id in the REST API. */
   | 'RECEIVED_AT';
 
 /** The administrator to remove. */
@@ -2387,73 +2387,73 @@ export type RemoveAdministratorInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The administrator who was removed. */
+/** The removed administrator. */
 export type RemoveAdministratorPayload = MutationPayload & {
   __typename?: 'RemoveAdministratorPayload';
-  /** The global id of the administrator who is gone. */
+  /** The global id of the deleted administrator. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Proof that it is the administrator who asks. */
+/** Confirms the administrator's identity. */
 export type RemoveSecondFactorInput = {
-  /** A code of the app, or a recovery code. */
+  /** A code from the app or a recovery code. */
   code: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
 };
 
-/** The second factor, which is off. */
+/** The disabled second factor. */
 export type RemoveSecondFactorPayload = MutationPayload & {
   __typename?: 'RemoveSecondFactorPayload';
   /** The second factor. */
   secondFactor?: Maybe<SecondFactor>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What is open in a form. */
+/** The object being edited. */
 export type ReportEditingInput = {
-  /** The global id of what has a history; left out or null for the settings. */
+  /** The global id of the object; omit it for the settings. */
   of?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Who else edits the object. */
+/** Other editors of the object. */
 export type ReportEditingPayload = MutationPayload & {
   __typename?: 'ReportEditingPayload';
-  /** The others, by login; null where it was refused. */
+  /** The other editors, by login. */
   editors?: Maybe<Array<Editor>>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A received enquiry: a general one, a pre-order or an availability inquiry. */
+/** An enquiry from a visitor: general, a pre-order or about availability. */
 export type Request = Node & {
   __typename?: 'Request';
   /** The sender's company. */
   company: Scalars['String']['output'];
-  /** The e-mail address to answer to, as it was typed. */
+  /** The e-mail address for the reply, as entered. */
   email: Scalars['String']['output'];
-  /** When that was; null where nobody did. */
+  /** When the status or the note last changed; null if neither has. */
   handledAt?: Maybe<Scalars['DateTime']['output']>;
   /** The administrator who last changed the status or the note; null if nobody has. */
   handledBy?: Maybe<Actor>;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** Whether it looks like a robot's; false where the backend does not tell. */
+  /** Whether it looks like spam; false if the backend does not check. */
   isSuspectedSpam: Scalars['Boolean']['output'];
-  /** The language in which the sender used the site; null where the backend does not keep it. */
+  /** The language the sender used the site in; null if the backend does not store it. */
   language?: Maybe<Language>;
-  /** Who sent it. */
+  /** The sender's name. */
   name: Scalars['String']['output'];
-  /** What administrators note about it, empty at first; null where the backend does not keep it. */
+  /** The administrators' note; initially empty. Null if the backend has no notes. */
   note?: Maybe<Scalars['String']['output']>;
-  /** When it was received; null where the backend does not keep it. */
+  /** When it was received; null if the backend does not record it. */
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The id in the REST contract. */
+  /** The id in the REST API. */
   restId: Scalars['ID']['output'];
-  /** What was done about it; null where the backend does not keep it. */
+  /** The processing status; null if the backend has no statuses. */
   status?: Maybe<RequestStatus>;
   /** The comment. */
   text: Scalars['String']['output'];
@@ -2464,48 +2464,48 @@ export type RequestConnection = {
   __typename?: 'RequestConnection';
   /** The enquiries of this page. */
   edges: Array<RequestEdge>;
-  /** Where this page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  /** The number of entries on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An enquiry in a list. */
 export type RequestEdge = {
   __typename?: 'RequestEdge';
-  /** The place in the list. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The enquiry. */
   node: Request;
 };
 
-/** What was done about an enquiry. */
+/** The processing status of an enquiry. */
 export type RequestStatus =
-  /** Somebody has answered. */
+  /** Answered. */
   | 'ANSWERED'
-  /** There is nothing more to do. */
+  /** Closed. */
   | 'DONE'
-  /** Nothing yet. */
+  /** Not answered yet. */
   | 'OPEN';
 
 /** The revision to restore. */
 export type RestoreRevisionInput = {
   /** The global id of the revision. */
   id: Scalars['ID']['input'];
-  /** The version of the object that the restore is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is restored in any case. */
+  /** The version of the object the restore is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the restore is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What was restored. */
+/** The restored object. */
 export type RestoreRevisionPayload = MutationPayload & {
   __typename?: 'RestoreRevisionPayload';
-  /** The object as it is stored now; null for the settings, or where it was refused. */
+  /** The object after the restore; null for the settings. */
   restored?: Maybe<Node>;
-  /** The global id of the revision whose state is stored again. */
+  /** The global id of the restored revision. */
   restoredId?: Maybe<Scalars['ID']['output']>;
-  /** The settings as they are stored now; null where the revision is not one of theirs, or where it was refused. */
+  /** The settings after the restore; null for any other object. */
   settings?: Maybe<Settings>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2515,51 +2515,51 @@ export type RestoreTrashEntryInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What was restored. */
+/** The restored object. */
 export type RestoreTrashEntryPayload = MutationPayload & {
   __typename?: 'RestoreTrashEntryPayload';
   /** The global id of the trash entry, which no longer exists. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What was restored; of an image its owner. */
+  /** The restored object; the owner if it is an image. */
   restored?: Maybe<Node>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** For how long what visitors send is kept. */
+/** How long enquiries and applications are kept. */
 export type Retention = {
   __typename?: 'Retention';
-  /** After how many days applications are deleted. */
+  /** Days until applications are deleted. */
   applicationsDays: Scalars['Int']['output'];
-  /** After how many days enquiries are deleted; null where they are kept. */
+  /** Days until enquiries are deleted; null if they are kept indefinitely. */
   enquiriesDays?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The state after what failed was tried again. */
+/** The status after the retry. */
 export type RetryNotificationsPayload = MutationPayload & {
   __typename?: 'RetryNotificationsPayload';
-  /** The state; what is under way counts as undelivered. */
+  /** The status. Notifications being sent count as undelivered. */
   notificationStatus?: Maybe<NotificationStatus>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What one save has made of an object. */
+/** A saved state of an object. */
 export type Revision = Node & {
   __typename?: 'Revision';
   /** The fields that the save changed, as paths in the schema: `title.de`, `partNumber` or `images`. */
   changedFields: Array<Scalars['String']['output']>;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The images as the save left them. */
+  /** The images after the save. */
   images: Array<Image>;
-  /** Whether it was saved in the session that asks. */
+  /** Whether it was saved in the current session. */
   isOwn: Scalars['Boolean']['output'];
-  /** When it was saved; null for what was stored before there was a history. */
+  /** When it was saved; null for the state before the history began. */
   savedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The administrator who saved it; null for what was stored before the history began. */
+  /** The administrator who saved it; null for the state before the history began. */
   savedBy?: Maybe<Actor>;
-  /** The texts and numbers as the save left them. */
+  /** The texts and numbers after the save. */
   values: Array<RevisionValue>;
 };
 
@@ -2568,22 +2568,22 @@ export type RevisionConnection = {
   __typename?: 'RevisionConnection';
   /** The revisions of this page. */
   edges: Array<RevisionEdge>;
-  /** Where this page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  /** The number of entries on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A revision in a list. */
 export type RevisionEdge = {
   __typename?: 'RevisionEdge';
-  /** The place in the list. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The revision. */
   node: Revision;
 };
 
-/** A field as a save left it. */
+/** The value of a field after a save. */
 export type RevisionValue = {
   __typename?: 'RevisionValue';
   /** The field, as a path in the schema: `title.de` or `partNumber`. */
@@ -2595,67 +2595,67 @@ export type RevisionValue = {
 /** The second factor of an administrator's logins: codes of an authenticator app. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
-  /** Whether a login takes a code as well. */
+  /** Whether logins require a code. */
   isOn: Scalars['Boolean']['output'];
-  /** How many recovery codes are left. */
+  /** The number of unused recovery codes. */
   recoveryCodeCount: Scalars['Int']['output'];
 };
 
-/** What an applicant types and uploads. */
+/** An application to send. */
 export type SendApplicationInput = {
-  /** Whether the sender solved the captcha; then `website` says nothing. */
+  /** Whether the sender solved the captcha; `website` is then ignored. */
   captchaSolved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The e-mail address to answer to. */
+  /** The e-mail address for the reply. */
   email: Scalars['String']['input'];
-  /** The files, two at the most. */
+  /** The files, at most two. */
   files: Array<Scalars['Upload']['input']>;
-  /** How long it took to fill in the form, in milliseconds. */
+  /** The time taken to fill in the form, in milliseconds. */
   fillMs?: InputMaybe<Scalars['Int']['input']>;
   /** The first name. */
   firstName: Scalars['String']['input'];
-  /** Makes a repetition harmless: the same form with the same key is stored once within a day. 1 to 100 visible characters, at random; a backend that knows section 7 only ignores it. */
+  /** A random key of 1 to 100 printable characters that makes retries safe: within a day, a form with the same key is stored once. Ignored by backends that implement section 7 only. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language in which the applicant uses the site. */
+  /** The language the applicant uses the site in. */
   language: Language;
   /** The last name. */
   lastName: Scalars['String']['input'];
-  /** What stands in the field that people do not see; robots fill it in, and so may a browser. */
+  /** The value of the hidden honeypot field. Spam bots fill it in; a browser's autofill may, too. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whether the company has received the application: it has where there are no `userErrors`. */
+/** The result of sending an application. */
 export type SendApplicationPayload = MutationPayload & {
   __typename?: 'SendApplicationPayload';
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What a visitor types to enquire. */
+/** An enquiry to send. */
 export type SendRequestInput = {
-  /** Whether the sender solved the captcha; then `website` says nothing. */
+  /** Whether the sender solved the captcha; `website` is then ignored. */
   captchaSolved?: InputMaybe<Scalars['Boolean']['input']>;
   /** The visitor's company. */
   company: Scalars['String']['input'];
-  /** The e-mail address to answer to. */
+  /** The e-mail address for the reply. */
   email: Scalars['String']['input'];
-  /** How long it took to fill in the form, in milliseconds. */
+  /** The time taken to fill in the form, in milliseconds. */
   fillMs?: InputMaybe<Scalars['Int']['input']>;
-  /** Makes a repetition harmless: the same form with the same key is stored once within a day. 1 to 100 visible characters, at random; a backend that knows section 7 only ignores it. */
+  /** A random key of 1 to 100 printable characters that makes retries safe: within a day, a form with the same key is stored once. Ignored by backends that implement section 7 only. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language in which the visitor uses the site. */
+  /** The language the visitor uses the site in. */
   language: Language;
   /** The visitor's name. */
   name: Scalars['String']['input'];
   /** The comment. */
   text: Scalars['String']['input'];
-  /** What stands in the field that people do not see; robots fill it in, and so may a browser. */
+  /** The value of the hidden honeypot field. Spam bots fill it in; a browser's autofill may, too. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whether the company has received the enquiry: it has where there are no `userErrors`. */
+/** The result of sending an enquiry. */
 export type SendRequestPayload = MutationPayload & {
   __typename?: 'SendRequestPayload';
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2664,15 +2664,15 @@ export type Service = Node & {
   __typename?: 'Service';
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The images, in the order in which they were added. */
+  /** The images, in display order. */
   images: Array<Image>;
-  /** The id in the REST contract, which the address `/service/{id}` carries. */
+  /** The id in the REST API, as in the address `/service/{id}`. */
   restId: Scalars['ID']['output'];
   /** The description, as HTML. */
   text: LocalizedHtml;
   /** The title. */
   title: LocalizedText;
-  /** The version, which every change of it replaces; null where the backend tells none. */
+  /** The current version, which changes with every save; null if the backend has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2681,39 +2681,39 @@ export type ServiceConnection = {
   __typename?: 'ServiceConnection';
   /** The services of this page. */
   edges: Array<ServiceEdge>;
-  /** Where this page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  /** The number of entries on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A service in a list. */
 export type ServiceEdge = {
   __typename?: 'ServiceEdge';
-  /** The place in the list. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** A service. */
   node: Service;
 };
 
-/** A login that has not ended. */
+/** An administrator's active session. */
 export type Session = {
   __typename?: 'Session';
-  /** The address from which the administrator logged in; null where it is not known. */
+  /** The IP address of the login; null if unknown. */
   address?: Maybe<Scalars['String']['output']>;
-  /** The browser, roughly; null where it is not known. */
+  /** The approximate browser; null if unknown. */
   browser?: Maybe<Scalars['String']['output']>;
   /** When the administrator logged in. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it ends unless it is used. */
+  /** When it expires if it is not used. */
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** Whether it is the session of this call. */
+  /** Whether this is the current session. */
   isCurrent: Scalars['Boolean']['output'];
   /** The login of the administrator. */
   login: Scalars['String']['output'];
-  /** When it was used last, to within some minutes. */
+  /** When it was last used, to within a few minutes. */
   usedAt: Scalars['DateTime']['output'];
 };
 
@@ -2726,37 +2726,37 @@ export type Settings = {
   email: Scalars['String']['output'];
   /** The text at the foot of every page. */
   footerText: Scalars['String']['output'];
-  /** What German law asks of the imprint beside the contact details. It comes from the gateway's variables, not from the backend. */
+  /** The legal notice, apart from the contact details. Set by the gateway's environment variables, not by the backend. */
   imprint: Imprint;
-  /** The telephone number, as text for readers. */
+  /** The phone number, formatted for display. */
   phone: Scalars['String']['output'];
-  /** Whether a form that is sent again with the same `idempotencyKey` is certainly stored once: over the embedded backend. Of another backend the gateway does not know it. */
+  /** Whether forms with the same `idempotencyKey` are guaranteed to be stored once. True only for the embedded backend. */
   storesFormsOnce: Scalars['Boolean']['output'];
-  /** The version, which every change of it replaces; null where the backend tells none. */
+  /** The current version, which changes with every save; null if the backend has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
-/** A spare: an assembly of the turbine with the list of its sub-parts. */
+/** A spare: an assembly of a turbine with its list of sub-parts. */
 export type Spare = Node & {
   __typename?: 'Spare';
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The images, in the order in which they were added. */
+  /** The images, in display order. */
   images: Array<Image>;
-  /** The sub-parts, in the order in which they were added. */
+  /** The sub-parts, in display order. */
   parts: SubPartConnection;
-  /** The id in the REST contract, which the address `/part-list/{id}` carries. */
+  /** The id in the REST API, as in the address `/part-list/{id}`. */
   restId: Scalars['ID']['output'];
   /** The description, as HTML. */
   text: LocalizedHtml;
   /** The title. */
   title: LocalizedText;
-  /** The version, which every change of it replaces; null where the backend tells none. */
+  /** The current version, which changes with every save; null if the backend has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A spare: an assembly of the turbine with the list of its sub-parts. */
+/** A spare: an assembly of a turbine with its list of sub-parts. */
 export type SparePartsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2772,16 +2772,16 @@ export type SpareConnection = {
   __typename?: 'SpareConnection';
   /** The spares of this page. */
   edges: Array<SpareEdge>;
-  /** Where this page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  /** The number of entries on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A spare in a list. */
 export type SpareEdge = {
   __typename?: 'SpareEdge';
-  /** The place in the list. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The spare. */
   node: Spare;
@@ -2790,19 +2790,19 @@ export type SpareEdge = {
 /** A sub-part: a row of a spare's part list. */
 export type SubPart = Node & {
   __typename?: 'SubPart';
-  /** What the part is. */
+  /** The description of the part. */
   description: LocalizedText;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The part number. */
   partNumber: Scalars['String']['output'];
-  /** How many of them belong to the spare. */
+  /** The quantity per spare. */
   quantity: Scalars['Int']['output'];
-  /** The id in the REST contract. */
+  /** The id in the REST API. */
   restId: Scalars['ID']['output'];
-  /** The number of the part that can be used in its place; empty where there is none. */
+  /** The part number of a substitute; empty if there is none. */
   substPart: Scalars['String']['output'];
-  /** The version, which every change of it replaces; null where the backend tells none. */
+  /** The current version, which changes with every save; null if the backend has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2811,78 +2811,78 @@ export type SubPartConnection = {
   __typename?: 'SubPartConnection';
   /** The sub-parts of this page. */
   edges: Array<SubPartEdge>;
-  /** Where this page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  /** The number of entries on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A sub-part in a list. */
 export type SubPartEdge = {
   __typename?: 'SubPartEdge';
-  /** The place in the list. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The sub-part. */
   node: SubPart;
 };
 
-/** What is wrong, or may be, on a line of a file. */
+/** An error or a warning about a line of a file. */
 export type SubPartImportError = {
   __typename?: 'SubPartImportError';
-  /** The name of the column; empty where the whole line is meant. */
+  /** The column; empty if the message is about the whole line. */
   column: Scalars['String']['output'];
-  /** The line, as an editor shows it. */
+  /** The line number, starting at 1. */
   line: Scalars['Int']['output'];
-  /** What to do about it. */
+  /** How to correct it. */
   message: Scalars['String']['output'];
 };
 
-/** What an import of sub-parts takes. */
+/** The rules for importing sub-parts. */
 export type SubPartImportRules = {
   __typename?: 'SubPartImportRules';
-  /** The names of the columns that a file may have. */
+  /** The column names a file may have. */
   columns: Array<Scalars['String']['output']>;
-  /** How many rows a file may have, without the first one, which names the columns. */
+  /** The maximum number of rows, not counting the header. */
   maxRows: Scalars['Int']['output'];
 };
 
-/** What a sub-part holds, which need not be stored. */
+/** The values of a sub-part, stored or planned. */
 export type SubPartValues = {
   __typename?: 'SubPartValues';
-  /** What the part is. */
+  /** The description of the part. */
   description: LocalizedText;
   /** The part number. */
   partNumber: Scalars['String']['output'];
-  /** How many of them belong to the spare. */
+  /** The quantity per spare. */
   quantity: Scalars['Int']['output'];
-  /** The number of the part that can be used in its place; empty where there is none. */
+  /** The part number of a substitute; empty if there is none. */
   substPart: Scalars['String']['output'];
 };
 
-/** An image that nothing shows any more. */
+/** An image that is no longer shown anywhere. */
 export type TakeDownImageInput = {
   /** The path of the image, as `Image.path` gives it. */
   path: Scalars['String']['input'];
 };
 
-/** The image that was taken down. */
+/** The permanently deleted image. */
 export type TakeDownImagePayload = MutationPayload & {
   __typename?: 'TakeDownImagePayload';
-  /** Its path without a signature; null where it was refused. */
+  /** The path, without a signature. */
   path?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; empty where it was not. The message names what still shows the image. */
+  /** Errors; empty on success. The message says what still shows the image. */
   userErrors: Array<UserError>;
 };
 
-/** Which entries of a list. */
+/** Filters a list. */
 export type TextFilter = {
-  /** Only entries in whose texts each word of this occurs, folded as the part search folds them: 200 characters at the most, of which 16 words count. Rich text is searched as it is stored, as HTML. */
+  /** Entries that contain every word, ignoring case and accents as the part search does. At most 200 characters; words beyond the 16th are ignored. Rich text is searched as HTML. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which text of an object. */
+/** A text of an object. */
 export type TranslatedField =
-  /** All of it: a product is written anew in each language. */
+  /** All texts: each language of a product is a separate product. */
   | 'ALL'
   /** The description. */
   | 'DESCRIPTION'
@@ -2891,7 +2891,7 @@ export type TranslatedField =
   /** The title. */
   | 'TITLE';
 
-/** What kind of object has texts in every language. */
+/** Kinds of objects with translated texts. */
 export type TranslatedKind =
   /** A page. */
   | 'PAGE'
@@ -2899,7 +2899,7 @@ export type TranslatedKind =
   | 'PAGE_PART'
   /** A partner. */
   | 'PARTNER'
-  /** A product that has translations, each a product of its own. */
+  /** A product. Its translations are separate products. */
   | 'PRODUCT'
   /** A service. */
   | 'SERVICE'
@@ -2908,32 +2908,32 @@ export type TranslatedKind =
   /** A sub-part of a spare. */
   | 'SUB_PART';
 
-/** Texts of one object, or of the parts of one, that lack the same in one language. */
+/** Texts of an object or its parts with the same translation problem in one language. */
 export type TranslationGap = {
   __typename?: 'TranslationGap';
-  /** How many there are: sub-parts of one spare are counted together. */
+  /** The number of affected texts. Sub-parts of a spare are counted together. */
   count: Scalars['Int']['output'];
-  /** Which texts. */
+  /** The texts. */
   field: TranslatedField;
-  /** What kind of object has the texts. */
+  /** The kind of object that has the texts. */
   kind: TranslatedKind;
-  /** The language in which they are missing. */
+  /** The affected language. */
   language: Language;
-  /** What is wrong with them. */
+  /** The problem. */
   problem: TranslationProblem;
-  /** What to open to translate them: the id in the REST contract of the spare, service, partner or product, or the slug of the page. */
+  /** The object to open: the REST id of the spare, service, partner or product, or the slug of the page. */
   restId: Scalars['String']['output'];
-  /** The title of the spare or service, German if there is one, or of the product with its language; empty for partners and pages. */
+  /** The title of the spare or service, preferably in German, or the title and language of the product; empty for partners and pages. */
   title: Scalars['String']['output'];
 };
 
-/** What is wrong with a text in a language. */
+/** What is wrong with a translation. */
 export type TranslationProblem =
-  /** It is blank, while another language has it. */
+  /** The text is blank but exists in another language. */
   | 'EMPTY'
-  /** Another language was changed later, in a save that left this one as it was. */
+  /** Another language was changed later without changing this one. */
   | 'OUTDATED'
-  /** It is the same as in another language, and too long for a coincidence; of the Russian text also where it has no Cyrillic letter. */
+  /** The text is identical to another language and too long for a coincidence, or is Russian without a Cyrillic letter. */
   | 'UNTRANSLATED';
 
 /** A list of entries of the trash. */
@@ -2941,45 +2941,45 @@ export type TrashConnection = {
   __typename?: 'TrashConnection';
   /** The entries of this page. */
   edges: Array<TrashEdge>;
-  /** Where this page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  /** The number of entries on all pages that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An entry of the trash in a list. */
 export type TrashEdge = {
   __typename?: 'TrashEdge';
-  /** The place in the list. */
+  /** The cursor, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: TrashEntry;
 };
 
-/** Something that was deleted, with all that was deleted with it, until it is restored or expires. */
+/** A deleted object, with everything deleted along with it, until it is restored or expires. */
 export type TrashEntry = Node & {
   __typename?: 'TrashEntry';
   /** When it was deleted. */
   deletedAt: Scalars['DateTime']['output'];
   /** The administrator who deleted it. */
   deletedBy: Actor;
-  /** When it is deleted for good. */
+  /** When it is permanently deleted. */
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** Its images, and those of what was deleted with it. */
+  /** Its images, including those of its parts. */
   images: Array<Image>;
-  /** What it is. */
+  /** The kind of object. */
   kind: TrashKind;
-  /** The title of what it belonged to, of a page its slug; null where it stood alone. */
+  /** The title of its owner, or the slug of a page; null if it has no owner. */
   ownerTitle?: Maybe<Scalars['String']['output']>;
-  /** How many sub-parts, properties or parts were deleted with it. */
+  /** The number of sub-parts, properties or parts deleted with it. */
   partCount: Scalars['Int']['output'];
-  /** Its title, or the beginning of its text; empty where it has none. */
+  /** The title or the beginning of the text; empty if there is none. */
   title: Scalars['String']['output'];
 };
 
-/** What kind of object was deleted. */
+/** Kinds of deleted objects. */
 export type TrashKind =
   /** A category. */
   | 'CATEGORY'
@@ -3000,7 +3000,7 @@ export type TrashKind =
   /** A sub-part of a spare. */
   | 'SUB_PART';
 
-/** A changed category; what is left out or null stays as it is. */
+/** Changes to a category; omitted or null fields stay unchanged. */
 export type UpdateCategoryInput = {
   /** The global id of the category. */
   id: Scalars['ID']['input'];
@@ -3008,70 +3008,70 @@ export type UpdateCategoryInput = {
   language?: InputMaybe<Language>;
   /** The name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The changed category. */
+/** The updated category. */
 export type UpdateCategoryPayload = MutationPayload & {
   __typename?: 'UpdateCategoryPayload';
-  /** The category after the change. */
+  /** The updated category. */
   category?: Maybe<Category>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** An image of something, and what changes of it; what is left out or null stays. */
+/** Changes to an image; omitted or null fields stay unchanged. */
 export type UpdateImageInput = {
-  /** What it shows. */
+  /** The alternative text. */
   alternativeText?: InputMaybe<LocalizedTextChangeInput>;
-  /** The point that stays in view where it is cropped, in percent from the left: 0 to 100. */
+  /** Horizontal focal point, which stays visible when the image is cropped: 0 (left) to 100 (right). */
   focalX?: InputMaybe<Scalars['Int']['input']>;
-  /** The same in percent from the top. */
+  /** Vertical focal point: 0 (top) to 100 (bottom). */
   focalY?: InputMaybe<Scalars['Int']['input']>;
-  /** The global id of what shows it. */
+  /** The global id of the image's owner. */
   ownerId: Scalars['ID']['input'];
   /** The path of the image, as `Image.path` gives it. */
   path: Scalars['String']['input'];
-  /** The position in the list of images, from 1; one beyond the end means the end. An only image has none. */
+  /** The position in the list of images, starting at 1. Larger positions mean the end. Not for single images. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** The version that the change is based on: refused as `OUTDATED` where what shows the image has another one by now. Left out or null, it is changed in any case. */
+  /** The version of the image's owner the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What shows the changed image. */
+/** The owner of the updated image. */
 export type UpdateImagePayload = MutationPayload & {
   __typename?: 'UpdateImagePayload';
-  /** It as it is stored now, also where the change was based on an old version; null where it was refused for anything else. */
+  /** The owner of the image after the update; with `OUTDATED`, its current state. */
   owner?: Maybe<Node>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The new login of the administrator; left out or null, it stays as it is. */
+/** The administrator's new login. */
 export type UpdateLoginInput = {
-  /** The new name to log in with. */
+  /** The new login; unchanged if omitted or null. */
   login?: InputMaybe<Scalars['String']['input']>;
-  /** The password, where it was refused with `PASSWORD_REQUIRED`; goes beyond section 7. */
+  /** The current password, required after `PASSWORD_REQUIRED`; goes beyond section 7. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The account with its new login. */
 export type UpdateLoginPayload = MutationPayload & {
   __typename?: 'UpdateLoginPayload';
-  /** The changed account. */
+  /** The updated account. */
   account?: Maybe<Account>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The changed texts of a page; what is left out or null stays as it is. */
+/** Changes to a page; omitted or null fields stay unchanged. */
 export type UpdatePageInput = {
-  /** Which page. */
+  /** The page. */
   slug: PageSlug;
   /** The text, as HTML. */
   text?: InputMaybe<LocalizedHtmlChangeInput>;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3086,77 +3086,77 @@ export type UpdatePagePartImageInput = {
 /** The part with its new image. */
 export type UpdatePagePartImagePayload = MutationPayload & {
   __typename?: 'UpdatePagePartImagePayload';
-  /** The part after the change. */
+  /** The updated part. */
   pagePart?: Maybe<PagePart>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The changed description of a part; what is left out or null stays as it is. */
+/** Changes to a page part; omitted or null fields stay unchanged. */
 export type UpdatePagePartInput = {
   /** The description, as HTML. */
   description?: InputMaybe<LocalizedHtmlChangeInput>;
   /** The global id of the part. */
   id: Scalars['ID']['input'];
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The changed part. */
+/** The updated part. */
 export type UpdatePagePartPayload = MutationPayload & {
   __typename?: 'UpdatePagePartPayload';
-  /** The part after the change. */
+  /** The updated part. */
   pagePart?: Maybe<PagePart>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The changed page. */
+/** The updated page. */
 export type UpdatePagePayload = MutationPayload & {
   __typename?: 'UpdatePagePayload';
-  /** The page after the change. */
+  /** The updated page. */
   page?: Maybe<Page>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A changed partner; what is left out or null stays as it is. */
+/** Changes to a partner; omitted or null fields stay unchanged. */
 export type UpdatePartnerInput = {
   /** The global id of the partner. */
   id: Scalars['ID']['input'];
-  /** The new image; without one the partner keeps its image. */
+  /** The new image; unchanged if omitted. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** The text, as HTML. */
   text?: InputMaybe<LocalizedHtmlChangeInput>;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The changed partner. */
+/** The updated partner. */
 export type UpdatePartnerPayload = MutationPayload & {
   __typename?: 'UpdatePartnerPayload';
-  /** The partner after the change. */
+  /** The updated partner. */
   partner?: Maybe<Partner>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The old and the new password of the administrator. */
+/** The administrator's old and new passwords. */
 export type UpdatePasswordInput = {
-  /** The password that is valid now. */
+  /** The current password. */
   oldPassword: Scalars['String']['input'];
-  /** The password to use from now on. */
+  /** The new password. */
   password: Scalars['String']['input'];
 };
 
-/** Whether the password was changed: it was where there are no `userErrors`. */
+/** The result of changing the password. */
 export type UpdatePasswordPayload = MutationPayload & {
   __typename?: 'UpdatePasswordPayload';
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A changed product; what is left out or null stays as it is. */
+/** Changes to a product; omitted or null fields stay unchanged. */
 export type UpdateProductInput = {
   /** The global id of the category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -3168,49 +3168,49 @@ export type UpdateProductInput = {
   language?: InputMaybe<Language>;
   /** The model. */
   model?: InputMaybe<Scalars['String']['input']>;
-  /** The power in megawatts, as text for readers. */
+  /** The power in megawatts, formatted for display. */
   power?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** The type of engine, for instance aeroderivative. */
+  /** The engine type, for example aeroderivative. */
   type?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The changed product. */
+/** The updated product. */
 export type UpdateProductPayload = MutationPayload & {
   __typename?: 'UpdateProductPayload';
-  /** The product after the change. */
+  /** The updated product. */
   product?: Maybe<Product>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A changed property of a product; what is left out or null stays as it is. */
+/** Changes to a property of a product; omitted or null fields stay unchanged. */
 export type UpdateProductPropertyInput = {
   /** The description, as HTML. */
   description?: InputMaybe<Scalars['HTML']['input']>;
   /** The global id of the property. */
   id: Scalars['ID']['input'];
-  /** The new image; without one the property keeps its image. */
+  /** The new image; unchanged if omitted. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The changed property. */
+/** The updated property. */
 export type UpdateProductPropertyPayload = MutationPayload & {
   __typename?: 'UpdateProductPropertyPayload';
-  /** The property after the change. */
+  /** The updated property. */
   property?: Maybe<ProductProperty>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What was done about enquiries; what is left out stays as it is. */
+/** Changes to enquiries; omitted fields stay unchanged. */
 export type UpdateRequestsInput = {
-  /** The global ids of the enquiries, 200 at the most. */
+  /** The global ids of the enquiries, at most 200. */
   ids: Array<Scalars['ID']['input']>;
   /** The new note. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -3218,16 +3218,16 @@ export type UpdateRequestsInput = {
   status?: InputMaybe<RequestStatus>;
 };
 
-/** The enquiries that were changed. */
+/** The result of updating enquiries. */
 export type UpdateRequestsPayload = MutationPayload & {
   __typename?: 'UpdateRequestsPayload';
-  /** Those that exist. */
+  /** The updated enquiries. Ids that do not exist are skipped. */
   requests?: Maybe<Array<Request>>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The changed titles and texts of a service; what is left out or null stays as it is. */
+/** Changes to a service; omitted or null fields stay unchanged. */
 export type UpdateServiceInput = {
   /** The global id of the service. */
   id: Scalars['ID']['input'];
@@ -3235,20 +3235,20 @@ export type UpdateServiceInput = {
   text?: InputMaybe<LocalizedHtmlChangeInput>;
   /** The title. */
   title?: InputMaybe<LocalizedTextChangeInput>;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The changed service. */
+/** The updated service. */
 export type UpdateServicePayload = MutationPayload & {
   __typename?: 'UpdateServicePayload';
-  /** The service after the change. */
+  /** The updated service. */
   service?: Maybe<Service>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What changes of the company's contact details; what is left out or null stays as it is. */
+/** Changes to the company's contact details; omitted or null fields stay unchanged. */
 export type UpdateSettingsInput = {
   /** The postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -3256,22 +3256,22 @@ export type UpdateSettingsInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The text at the foot of every page. */
   footerText?: InputMaybe<Scalars['String']['input']>;
-  /** The telephone number. */
+  /** The phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The changed contact details. */
+/** The result of changing the contact details. */
 export type UpdateSettingsPayload = MutationPayload & {
   __typename?: 'UpdateSettingsPayload';
-  /** The settings after the change. */
+  /** The updated settings. */
   settings?: Maybe<Settings>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The changed titles and texts of a spare; what is left out or null stays as it is. */
+/** Changes to a spare; omitted or null fields stay unchanged. */
 export type UpdateSpareInput = {
   /** The global id of the spare. */
   id: Scalars['ID']['input'];
@@ -3279,66 +3279,66 @@ export type UpdateSpareInput = {
   text?: InputMaybe<LocalizedHtmlChangeInput>;
   /** The title. */
   title?: InputMaybe<LocalizedTextChangeInput>;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The changed spare. */
+/** The updated spare. */
 export type UpdateSparePayload = MutationPayload & {
   __typename?: 'UpdateSparePayload';
-  /** The spare after the change. */
+  /** The updated spare. */
   spare?: Maybe<Spare>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A changed sub-part; what is left out or null stays as it is. */
+/** Changes to a sub-part; omitted or null fields stay unchanged. */
 export type UpdateSubPartInput = {
-  /** What the part is. */
+  /** The description of the part. */
   description?: InputMaybe<LocalizedTextChangeInput>;
   /** The global id of the sub-part. */
   id: Scalars['ID']['input'];
   /** The part number. */
   partNumber?: InputMaybe<Scalars['String']['input']>;
-  /** How many of them belong to the spare. */
+  /** The quantity per spare. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** The number of the part that can be used in its place; empty where there is none. */
+  /** The part number of a substitute; empty if there is none. */
   substPart?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The changed sub-part. */
+/** The updated sub-part. */
 export type UpdateSubPartPayload = MutationPayload & {
   __typename?: 'UpdateSubPartPayload';
-  /** The sub-part after the change. */
+  /** The updated sub-part. */
   subPart?: Maybe<SubPart>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Why a mutation was refused, where that is to be expected. What is not to be expected is an error with its code. */
+/** An expected reason for rejecting a mutation. Unexpected failures are GraphQL errors with a code. */
 export type UserError = {
   __typename?: 'UserError';
-  /** The kind of refusal. */
+  /** The reason. */
   code: UserErrorCode;
-  /** The path in `input` of what is wrong, for instance `title`, `de`; null where it is no single field. */
+  /** The path of the invalid field within `input`, for example `title`, `de`; null if the error is not about one field. */
   field?: Maybe<Array<Scalars['String']['output']>>;
-  /** What is wrong, for developers; it may change. */
+  /** A message for developers. The wording may change. */
   message: Scalars['String']['output'];
 };
 
-/** The kinds of refusals that are to be expected. */
+/** Expected reasons for rejecting a mutation. */
 export type UserErrorCode =
-  /** It conflicts with what is stored; somebody else may have been there first. */
+  /** The change conflicts with stored data, perhaps because of a concurrent change. */
   | 'CONFLICT'
-  /** The login or the password is wrong; which of them is not told. */
+  /** The login or the password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** The form is not accepted as it was filled in, a file of it included. */
+  /** The input or one of its files is invalid. */
   | 'INVALID_INPUT'
-  /** What is to be changed has another version by now. The payload of an update holds it as it is stored. */
+  /** The object has changed since the given version. The payload of an update contains its current state. */
   | 'OUTDATED'
-  /** The session is older, and the backend asks for the password with it (extension). */
+  /** The session is no longer recent, and the backend requires the password (extension). */
   | 'PASSWORD_REQUIRED'
   /** The old password is wrong. */
   | 'WRONG_PASSWORD';
@@ -3349,12 +3349,12 @@ export type WithdrawInvitationInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The invitation that was withdrawn. */
+/** The withdrawn invitation. */
 export type WithdrawInvitationPayload = MutationPayload & {
   __typename?: 'WithdrawInvitationPayload';
-  /** The global id of the invitation that is gone. */
+  /** The global id of the deleted invitation. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty where it was not. */
+  /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
 

@@ -1,6 +1,6 @@
-/** How the new administrator logs in. */
+/** The new administrator's credentials. */
 export type AcceptInvitationInput = {
-  /** The name to log in with. */
+  /** The login name. */
   login: string;
   /** The password. */
   password: string;
@@ -20,7 +20,7 @@ export type AddCategoryInput = {
 export type AddPageImageInput = {
   /** The image. */
   image: File;
-  /** Which page. */
+  /** The page. */
   slug: PageSlug;
 };
 
@@ -28,7 +28,7 @@ export type AddPageImageInput = {
 export type AddPagePartInput = {
   /** The description, as HTML. */
   description: LocalizedHtmlInput;
-  /** The image; a part may go without. */
+  /** The image, if any. */
   image?: File | null | undefined;
 };
 
@@ -50,21 +50,21 @@ export type AddProductImageInput = {
 
 /** A new product. */
 export type AddProductInput = {
-  /** The global id of the category; a product may go without. */
+  /** The global id of the category, if any. */
   categoryId?: string | null | undefined;
   /** The description, as HTML. */
   description: string;
-  /** The images, in the order in which they are to be shown. */
+  /** The images, in display order. */
   images: Array<File>;
   /** The language of the description. */
   language: Language;
   /** The model. */
   model: string;
-  /** The power in megawatts, as text for readers. */
+  /** The power in megawatts, formatted for display. */
   power: string;
   /** The title. */
   title: string;
-  /** The type of engine, for instance aeroderivative. */
+  /** The engine type, for example aeroderivative. */
   type: string;
 };
 
@@ -88,7 +88,7 @@ export type AddServiceImageInput = {
 
 /** A new service. */
 export type AddServiceInput = {
-  /** The images, in the order in which they are to be shown. */
+  /** The images, in display order. */
   images: Array<File>;
   /** The description, as HTML. */
   text: LocalizedHtmlInput;
@@ -106,7 +106,7 @@ export type AddSpareImageInput = {
 
 /** A new spare. */
 export type AddSpareInput = {
-  /** The images, in the order in which they are to be shown. */
+  /** The images, in display order. */
   images: Array<File>;
   /** The description, as HTML. */
   text: LocalizedHtmlInput;
@@ -116,39 +116,39 @@ export type AddSpareInput = {
 
 /** A new sub-part of a spare. */
 export type AddSubPartInput = {
-  /** What the part is. */
+  /** The description of the part. */
   description: LocalizedTextInput;
   /** The part number. */
   partNumber: string;
-  /** How many of them belong to the spare. */
+  /** The quantity per spare. */
   quantity: number;
   /** The global id of the spare. */
   spareId: string;
-  /** The number of the part that can be used in its place; empty where there is none. */
+  /** The part number of a substitute; empty if there is none. */
   substPart: string;
 };
 
-/** Proof that it is the administrator who asks. */
+/** Confirms the administrator's identity. */
 export type BeginSecondFactorInput = {
   /** The password. */
   password: string;
 };
 
-/** Proof that the app has the secret. */
+/** Confirms that the app has the secret. */
 export type ConfirmSecondFactorInput = {
-  /** The code that the app shows. */
+  /** The code shown by the app. */
   code: string;
 };
 
-/** Outdated texts that are still right, named as a gap names them. */
+/** Outdated texts that are still correct, identified as in `TranslationGap`. */
 export type ConfirmTranslationInput = {
-  /** Which texts. */
+  /** The texts. */
   field: TranslatedField;
-  /** What kind of object has the texts; no product. */
+  /** The kind of object that has the texts. Products are not supported. */
   kind: TranslatedKind;
-  /** The language in which they are right. */
+  /** The language in which they are correct. */
   language: Language;
-  /** The id in the REST contract of the spare, service or partner, or the slug of the page. */
+  /** The REST id of the spare, service or partner, or the slug of the page. */
   restId: string;
 };
 
@@ -162,7 +162,7 @@ export type DeleteApplicationInput = {
 export type DeleteCategoryInput = {
   /** The global id of the category. */
   id: string;
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -170,9 +170,9 @@ export type DeleteCategoryInput = {
 export type DeletePageImageInput = {
   /** The path of the image, as `Image.path` gives it. */
   path: string;
-  /** Which page. */
+  /** The page. */
   slug: PageSlug;
-  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version of the image's owner the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -180,7 +180,7 @@ export type DeletePageImageInput = {
 export type DeletePagePartInput = {
   /** The global id of the part. */
   id: string;
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -188,13 +188,13 @@ export type DeletePagePartInput = {
 export type DeletePartnerInput = {
   /** The global id of the partner. */
   id: string;
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
 };
 
-/** Whose data to delete. */
+/** The person whose data to delete. */
 export type DeletePersonalDataInput = {
-  /** The e-mail address, compared whole, in capital or small letters. */
+  /** The full e-mail address; case is ignored. */
   email: string;
 };
 
@@ -204,7 +204,7 @@ export type DeleteProductImageInput = {
   id: string;
   /** The path of the image, as `Image.path` gives it. */
   path: string;
-  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version of the image's owner the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -212,7 +212,7 @@ export type DeleteProductImageInput = {
 export type DeleteProductInput = {
   /** The global id of the product. */
   id: string;
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -220,7 +220,7 @@ export type DeleteProductInput = {
 export type DeleteProductPropertyInput = {
   /** The global id of the property. */
   id: string;
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -232,7 +232,7 @@ export type DeleteRequestInput = {
 
 /** The enquiries to delete. */
 export type DeleteRequestsInput = {
-  /** The global ids of the enquiries, 200 at the most. */
+  /** The global ids of the enquiries, at most 200. */
   ids: Array<string>;
 };
 
@@ -242,7 +242,7 @@ export type DeleteServiceImageInput = {
   id: string;
   /** The path of the image, as `Image.path` gives it. */
   path: string;
-  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version of the image's owner the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -250,7 +250,7 @@ export type DeleteServiceImageInput = {
 export type DeleteServiceInput = {
   /** The global id of the service. */
   id: string;
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -260,7 +260,7 @@ export type DeleteSpareImageInput = {
   id: string;
   /** The path of the image, as `Image.path` gives it. */
   path: string;
-  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version of the image's owner the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -268,7 +268,7 @@ export type DeleteSpareImageInput = {
 export type DeleteSpareInput = {
   /** The global id of the spare. */
   id: string;
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -276,7 +276,7 @@ export type DeleteSpareInput = {
 export type DeleteSubPartInput = {
   /** The global id of the sub-part. */
   id: string;
-  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -286,9 +286,9 @@ export type DeleteTrashEntryInput = {
   id: string;
 };
 
-/** The product to copy, and into which language. */
+/** The product to copy and the target language. */
 export type DuplicateProductInput = {
-  /** The global id of the copy's category; left out or null, it is that of the product. */
+  /** The global id of the copy's category. Default: the product's. */
   categoryId?: string | null | undefined;
   /** The global id of the product. */
   id: string;
@@ -302,13 +302,13 @@ export type EndSessionInput = {
   id: string;
 };
 
-/** Whose data to read. */
+/** The person whose data to export. */
 export type ExportPersonalDataInput = {
-  /** The e-mail address, compared whole, in capital or small letters. */
+  /** The full e-mail address; case is ignored. */
   email: string;
 };
 
-/** What kind of thing was found. */
+/** Kinds of objects that `find` searches. */
 export type FoundKind =
   /** An application. */
   | 'APPLICATION'
@@ -320,7 +320,7 @@ export type FoundKind =
   | 'PARTNER'
   /** A product. */
   | 'PRODUCT'
-  /** An enquiry, unless it looks like a robot's. */
+  /** An enquiry, excluding suspected spam. */
   | 'REQUEST'
   /** A service. */
   | 'SERVICE'
@@ -329,27 +329,27 @@ export type FoundKind =
   /** A sub-part of a spare. */
   | 'SUB_PART';
 
-/** A CSV file of sub-parts. A row names a sub-part by its `id`, else the first with its `partnumber`, in any spelling; any other row is a new sub-part. */
+/** A CSV file of sub-parts. A row updates the sub-part with its `id`, or else the first with its `partnumber` in any spelling. All other rows are new sub-parts. */
 export type ImportSubPartsInput = {
-  /** The file: CSV in UTF-8, with names of columns in the first line. */
+  /** The file: CSV in UTF-8, with column names in the first line. */
   file: File;
-  /** Whether to tell only what the import would do. */
+  /** Whether to do a dry run. */
   preview: boolean;
-  /** Whether to remove the sub-parts that no row names. */
+  /** Whether to remove the sub-parts without a row. */
   removeOthers: boolean;
   /** The global id of the spare. */
   spareId: string;
-  /** The version of the spare that the import is based on, as its preview gives it: refused as `OUTDATED` where it is another by now. Left out or null, the import is made in any case. */
+  /** The version of the spare the import is based on, as returned by the preview. Rejected as `OUTDATED` if it is no longer current. If omitted, the import is unconditional. */
   version?: string | null | undefined;
 };
 
-/** Proof that it is the administrator who asks. */
+/** Confirms the administrator's identity. */
 export type InviteAdministratorInput = {
   /** The password. */
   password: string;
 };
 
-/** Two products that say the same in different languages. */
+/** Two products to link as translations. */
 export type JoinProductTranslationsInput = {
   /** The global id of a product. */
   id: string;
@@ -366,26 +366,26 @@ export type Language =
   /** Russian. */
   | 'RU';
 
-/** The product that is no translation of others any more. */
+/** The product to unlink from its translations. */
 export type LeaveProductTranslationsInput = {
   /** The global id of the product. */
   id: string;
 };
 
-/** The order of a list. */
+/** Sorts a list. */
 export type ListOrder = {
-  /** In which direction. */
+  /** The sort direction. */
   direction: OrderDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: ListOrderField;
 };
 
-/** By what a list is sorted. */
+/** The fields a list can be sorted by. */
 export type ListOrderField =
-  /** By the id in the REST contract: in the order in which the entries were added. */
+  /** The id in the REST API: the order in which entries were added. */
   | 'ID';
 
-/** What changes of a rich text in the languages of the site; a language that is left out or null stays as it is. */
+/** Changes to rich text in the site's languages; omitted or null languages stay unchanged. */
 export type LocalizedHtmlChangeInput = {
   /** The German text. */
   de?: string | null | undefined;
@@ -395,7 +395,7 @@ export type LocalizedHtmlChangeInput = {
   ru?: string | null | undefined;
 };
 
-/** A rich text in the languages of the site, as an administrator types it. */
+/** Rich text in the site's languages. */
 export type LocalizedHtmlInput = {
   /** The German text. */
   de: string;
@@ -405,7 +405,7 @@ export type LocalizedHtmlInput = {
   ru: string;
 };
 
-/** What changes of a plain text in the languages of the site; a language that is left out or null stays as it is. */
+/** Changes to plain text in the site's languages; omitted or null languages stay unchanged. */
 export type LocalizedTextChangeInput = {
   /** The German text. */
   de?: string | null | undefined;
@@ -415,7 +415,7 @@ export type LocalizedTextChangeInput = {
   ru?: string | null | undefined;
 };
 
-/** A plain text in the languages of the site, as an administrator types it. */
+/** Plain text in the site's languages. */
 export type LocalizedTextInput = {
   /** The German text. */
   de: string;
@@ -425,11 +425,11 @@ export type LocalizedTextInput = {
   ru: string;
 };
 
-/** What an administrator types to log in. */
+/** Credentials for logging in. */
 export type LoginInput = {
-  /** A code of the second factor, or a recovery code, where the account has one; a refusal as `INVALID_CREDENTIALS` names the field where it is needed or wrong. */
+  /** A code of the second factor, or a recovery code. If it is missing or wrong, `INVALID_CREDENTIALS` names this field. */
   code?: string | null | undefined;
-  /** The name to log in with. */
+  /** The login name. */
   login: string;
   /** The password. */
   password: string;
@@ -456,31 +456,31 @@ export type MovableType =
   /** A sub-part of a spare. */
   | 'SUB_PART';
 
-/** What to move, and where to. */
+/** The object and its new position. */
 export type MoveInput = {
   /** The global id of a spare, a sub-part, a property, a partner, a service or a part of a page. */
   id: string;
-  /** The position in the list, from 1; one beyond the end means the end. */
+  /** The position in the list, starting at 1. Larger positions mean the end. */
   position: number;
-  /** The version that the move is based on: refused as `OUTDATED` where the object has another one by now. Left out or null, it is moved in any case. */
+  /** The version of the object the move is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the move is unconditional. */
   version?: string | null | undefined;
 };
 
-/** Names an object in one of two ways. */
+/** Identifies an object by either of its ids. */
 export type ObjectRef =
   {   /** The global id. */
   id: string; restId?: never; }
-  |  { id?: never;   /** The id in the REST contract, which addresses of the site carry. */
+  |  { id?: never;   /** The id in the REST API, as in the site's addresses. */
   restId: string; };
 
-/** In which direction a list is sorted. */
+/** The direction of a sort. */
 export type OrderDirection =
-  /** From low to high, from old to new. */
+  /** Ascending: oldest first. */
   | 'ASC'
-  /** From high to low, from new to old. */
+  /** Descending: newest first. */
   | 'DESC';
 
-/** Which of the pages with a text of their own. */
+/** The pages of the site. */
 export type PageSlug =
   /** Working for the company: `/careers`. */
   | 'CAREERS'
@@ -491,42 +491,42 @@ export type PageSlug =
   /** The privacy policy: `/privacy-policy`. */
   | 'PRIVACY_POLICY';
 
-/** How a search found a part, from best to worst. */
+/** How a part matched, from best to worst. */
 export type PartMatch =
-  /** Its words occur in the numbers and descriptions. */
+  /** The numbers and descriptions contain all words. */
   | 'CONTAINED'
-  /** The part number or the substitute number is what was searched for. */
+  /** The part number or the substitute number is equal to the search text. */
   | 'EXACT'
-  /** One of them begins with it. */
+  /** One of the numbers starts with the search text. */
   | 'PREFIX'
-  /** It would occur but for one typing error. */
+  /** It matches except for one typing error. */
   | 'SIMILAR';
 
-/** Which of the received enquiries or applications: those to which all applies that is given. */
+/** Filters enquiries or applications. All given conditions must hold. */
 export type ReceivedFilter = {
-  /** Only those that look like a robot's, or only the others. */
+  /** Entries that look like spam (true), or those that do not (false). */
   isSuspectedSpam?: boolean | null | undefined;
-  /** Only those whose sender used the site in this language. */
+  /** Entries whose sender used the site in this language. */
   language?: Language | null | undefined;
-  /** Only those received at this time or later; those without a time do not count. */
+  /** Entries received at or after this time. Excludes entries without a time. */
   receivedFrom?: string | null | undefined;
-  /** Only those received before this time; those without a time do not count. */
+  /** Entries received before this time. Excludes entries without a time. */
   receivedTo?: string | null | undefined;
-  /** Only those in which each word of this occurs, folded as the part search folds them: 200 characters at the most, of which 16 words count. Names, e-mail addresses, companies, comments and what administrators noted are searched. */
+  /** Entries that contain every word, ignoring case and accents as the part search does. At most 200 characters; words beyond the 16th are ignored. Searches names, e-mail addresses, companies, comments and notes. */
   text?: string | null | undefined;
 };
 
-/** The order of received enquiries or applications. */
+/** Sorts enquiries or applications. */
 export type ReceivedOrder = {
-  /** In which direction. */
+  /** The sort direction. */
   direction: OrderDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: ReceivedOrderField;
 };
 
-/** By what received enquiries or applications are sorted. */
+/** The fields enquiries and applications can be sorted by. */
 export type ReceivedOrderField =
-  /** By the time at which they were received, then by the id in the REST contract. */
+  /** The time of receipt, then the id in the REST API. */
   | 'RECEIVED_AT';
 
 /** The administrator to remove. */
@@ -535,34 +535,34 @@ export type RemoveAdministratorInput = {
   id: string;
 };
 
-/** Proof that it is the administrator who asks. */
+/** Confirms the administrator's identity. */
 export type RemoveSecondFactorInput = {
-  /** A code of the app, or a recovery code. */
+  /** A code from the app or a recovery code. */
   code: string;
   /** The password. */
   password: string;
 };
 
-/** What is open in a form. */
+/** The object being edited. */
 export type ReportEditingInput = {
-  /** The global id of what has a history; left out or null for the settings. */
+  /** The global id of the object; omit it for the settings. */
   of?: string | null | undefined;
 };
 
-/** What was done about an enquiry. */
+/** The processing status of an enquiry. */
 export type RequestStatus =
-  /** Somebody has answered. */
+  /** Answered. */
   | 'ANSWERED'
-  /** There is nothing more to do. */
+  /** Closed. */
   | 'DONE'
-  /** Nothing yet. */
+  /** Not answered yet. */
   | 'OPEN';
 
 /** The revision to restore. */
 export type RestoreRevisionInput = {
   /** The global id of the revision. */
   id: string;
-  /** The version of the object that the restore is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is restored in any case. */
+  /** The version of the object the restore is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the restore is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -572,65 +572,65 @@ export type RestoreTrashEntryInput = {
   id: string;
 };
 
-/** What an applicant types and uploads. */
+/** An application to send. */
 export type SendApplicationInput = {
-  /** Whether the sender solved the captcha; then `website` says nothing. */
+  /** Whether the sender solved the captcha; `website` is then ignored. */
   captchaSolved?: boolean | null | undefined;
-  /** The e-mail address to answer to. */
+  /** The e-mail address for the reply. */
   email: string;
-  /** The files, two at the most. */
+  /** The files, at most two. */
   files: Array<File>;
-  /** How long it took to fill in the form, in milliseconds. */
+  /** The time taken to fill in the form, in milliseconds. */
   fillMs?: number | null | undefined;
   /** The first name. */
   firstName: string;
-  /** Makes a repetition harmless: the same form with the same key is stored once within a day. 1 to 100 visible characters, at random; a backend that knows section 7 only ignores it. */
+  /** A random key of 1 to 100 printable characters that makes retries safe: within a day, a form with the same key is stored once. Ignored by backends that implement section 7 only. */
   idempotencyKey?: string | null | undefined;
-  /** The language in which the applicant uses the site. */
+  /** The language the applicant uses the site in. */
   language: Language;
   /** The last name. */
   lastName: string;
-  /** What stands in the field that people do not see; robots fill it in, and so may a browser. */
+  /** The value of the hidden honeypot field. Spam bots fill it in; a browser's autofill may, too. */
   website?: string | null | undefined;
 };
 
-/** What a visitor types to enquire. */
+/** An enquiry to send. */
 export type SendRequestInput = {
-  /** Whether the sender solved the captcha; then `website` says nothing. */
+  /** Whether the sender solved the captcha; `website` is then ignored. */
   captchaSolved?: boolean | null | undefined;
   /** The visitor's company. */
   company: string;
-  /** The e-mail address to answer to. */
+  /** The e-mail address for the reply. */
   email: string;
-  /** How long it took to fill in the form, in milliseconds. */
+  /** The time taken to fill in the form, in milliseconds. */
   fillMs?: number | null | undefined;
-  /** Makes a repetition harmless: the same form with the same key is stored once within a day. 1 to 100 visible characters, at random; a backend that knows section 7 only ignores it. */
+  /** A random key of 1 to 100 printable characters that makes retries safe: within a day, a form with the same key is stored once. Ignored by backends that implement section 7 only. */
   idempotencyKey?: string | null | undefined;
-  /** The language in which the visitor uses the site. */
+  /** The language the visitor uses the site in. */
   language: Language;
   /** The visitor's name. */
   name: string;
   /** The comment. */
   text: string;
-  /** What stands in the field that people do not see; robots fill it in, and so may a browser. */
+  /** The value of the hidden honeypot field. Spam bots fill it in; a browser's autofill may, too. */
   website?: string | null | undefined;
 };
 
-/** An image that nothing shows any more. */
+/** An image that is no longer shown anywhere. */
 export type TakeDownImageInput = {
   /** The path of the image, as `Image.path` gives it. */
   path: string;
 };
 
-/** Which entries of a list. */
+/** Filters a list. */
 export type TextFilter = {
-  /** Only entries in whose texts each word of this occurs, folded as the part search folds them: 200 characters at the most, of which 16 words count. Rich text is searched as it is stored, as HTML. */
+  /** Entries that contain every word, ignoring case and accents as the part search does. At most 200 characters; words beyond the 16th are ignored. Rich text is searched as HTML. */
   text?: string | null | undefined;
 };
 
-/** Which text of an object. */
+/** A text of an object. */
 export type TranslatedField =
-  /** All of it: a product is written anew in each language. */
+  /** All texts: each language of a product is a separate product. */
   | 'ALL'
   /** The description. */
   | 'DESCRIPTION'
@@ -639,7 +639,7 @@ export type TranslatedField =
   /** The title. */
   | 'TITLE';
 
-/** What kind of object has texts in every language. */
+/** Kinds of objects with translated texts. */
 export type TranslatedKind =
   /** A page. */
   | 'PAGE'
@@ -647,7 +647,7 @@ export type TranslatedKind =
   | 'PAGE_PART'
   /** A partner. */
   | 'PARTNER'
-  /** A product that has translations, each a product of its own. */
+  /** A product. Its translations are separate products. */
   | 'PRODUCT'
   /** A service. */
   | 'SERVICE'
@@ -656,16 +656,16 @@ export type TranslatedKind =
   /** A sub-part of a spare. */
   | 'SUB_PART';
 
-/** What is wrong with a text in a language. */
+/** What is wrong with a translation. */
 export type TranslationProblem =
-  /** It is blank, while another language has it. */
+  /** The text is blank but exists in another language. */
   | 'EMPTY'
-  /** Another language was changed later, in a save that left this one as it was. */
+  /** Another language was changed later without changing this one. */
   | 'OUTDATED'
-  /** It is the same as in another language, and too long for a coincidence; of the Russian text also where it has no Cyrillic letter. */
+  /** The text is identical to another language and too long for a coincidence, or is Russian without a Cyrillic letter. */
   | 'UNTRANSLATED';
 
-/** What kind of object was deleted. */
+/** Kinds of deleted objects. */
 export type TrashKind =
   /** A category. */
   | 'CATEGORY'
@@ -686,7 +686,7 @@ export type TrashKind =
   /** A sub-part of a spare. */
   | 'SUB_PART';
 
-/** A changed category; what is left out or null stays as it is. */
+/** Changes to a category; omitted or null fields stay unchanged. */
 export type UpdateCategoryInput = {
   /** The global id of the category. */
   id: string;
@@ -694,43 +694,43 @@ export type UpdateCategoryInput = {
   language?: Language | null | undefined;
   /** The name. */
   name?: string | null | undefined;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
 };
 
-/** An image of something, and what changes of it; what is left out or null stays. */
+/** Changes to an image; omitted or null fields stay unchanged. */
 export type UpdateImageInput = {
-  /** What it shows. */
+  /** The alternative text. */
   alternativeText?: LocalizedTextChangeInput | null | undefined;
-  /** The point that stays in view where it is cropped, in percent from the left: 0 to 100. */
+  /** Horizontal focal point, which stays visible when the image is cropped: 0 (left) to 100 (right). */
   focalX?: number | null | undefined;
-  /** The same in percent from the top. */
+  /** Vertical focal point: 0 (top) to 100 (bottom). */
   focalY?: number | null | undefined;
-  /** The global id of what shows it. */
+  /** The global id of the image's owner. */
   ownerId: string;
   /** The path of the image, as `Image.path` gives it. */
   path: string;
-  /** The position in the list of images, from 1; one beyond the end means the end. An only image has none. */
+  /** The position in the list of images, starting at 1. Larger positions mean the end. Not for single images. */
   position?: number | null | undefined;
-  /** The version that the change is based on: refused as `OUTDATED` where what shows the image has another one by now. Left out or null, it is changed in any case. */
+  /** The version of the image's owner the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
 };
 
-/** The new login of the administrator; left out or null, it stays as it is. */
+/** The administrator's new login. */
 export type UpdateLoginInput = {
-  /** The new name to log in with. */
+  /** The new login; unchanged if omitted or null. */
   login?: string | null | undefined;
-  /** The password, where it was refused with `PASSWORD_REQUIRED`; goes beyond section 7. */
+  /** The current password, required after `PASSWORD_REQUIRED`; goes beyond section 7. */
   password?: string | null | undefined;
 };
 
-/** The changed texts of a page; what is left out or null stays as it is. */
+/** Changes to a page; omitted or null fields stay unchanged. */
 export type UpdatePageInput = {
-  /** Which page. */
+  /** The page. */
   slug: PageSlug;
   /** The text, as HTML. */
   text?: LocalizedHtmlChangeInput | null | undefined;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
 };
 
@@ -742,37 +742,37 @@ export type UpdatePagePartImageInput = {
   image: File;
 };
 
-/** The changed description of a part; what is left out or null stays as it is. */
+/** Changes to a page part; omitted or null fields stay unchanged. */
 export type UpdatePagePartInput = {
   /** The description, as HTML. */
   description?: LocalizedHtmlChangeInput | null | undefined;
   /** The global id of the part. */
   id: string;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
 };
 
-/** A changed partner; what is left out or null stays as it is. */
+/** Changes to a partner; omitted or null fields stay unchanged. */
 export type UpdatePartnerInput = {
   /** The global id of the partner. */
   id: string;
-  /** The new image; without one the partner keeps its image. */
+  /** The new image; unchanged if omitted. */
   image?: File | null | undefined;
   /** The text, as HTML. */
   text?: LocalizedHtmlChangeInput | null | undefined;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
 };
 
-/** The old and the new password of the administrator. */
+/** The administrator's old and new passwords. */
 export type UpdatePasswordInput = {
-  /** The password that is valid now. */
+  /** The current password. */
   oldPassword: string;
-  /** The password to use from now on. */
+  /** The new password. */
   password: string;
 };
 
-/** A changed product; what is left out or null stays as it is. */
+/** Changes to a product; omitted or null fields stay unchanged. */
 export type UpdateProductInput = {
   /** The global id of the category. */
   categoryId?: string | null | undefined;
@@ -784,31 +784,31 @@ export type UpdateProductInput = {
   language?: Language | null | undefined;
   /** The model. */
   model?: string | null | undefined;
-  /** The power in megawatts, as text for readers. */
+  /** The power in megawatts, formatted for display. */
   power?: string | null | undefined;
   /** The title. */
   title?: string | null | undefined;
-  /** The type of engine, for instance aeroderivative. */
+  /** The engine type, for example aeroderivative. */
   type?: string | null | undefined;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
 };
 
-/** A changed property of a product; what is left out or null stays as it is. */
+/** Changes to a property of a product; omitted or null fields stay unchanged. */
 export type UpdateProductPropertyInput = {
   /** The description, as HTML. */
   description?: string | null | undefined;
   /** The global id of the property. */
   id: string;
-  /** The new image; without one the property keeps its image. */
+  /** The new image; unchanged if omitted. */
   image?: File | null | undefined;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
 };
 
-/** What was done about enquiries; what is left out stays as it is. */
+/** Changes to enquiries; omitted fields stay unchanged. */
 export type UpdateRequestsInput = {
-  /** The global ids of the enquiries, 200 at the most. */
+  /** The global ids of the enquiries, at most 200. */
   ids: Array<string>;
   /** The new note. */
   note?: string | null | undefined;
@@ -816,7 +816,7 @@ export type UpdateRequestsInput = {
   status?: RequestStatus | null | undefined;
 };
 
-/** The changed titles and texts of a service; what is left out or null stays as it is. */
+/** Changes to a service; omitted or null fields stay unchanged. */
 export type UpdateServiceInput = {
   /** The global id of the service. */
   id: string;
@@ -824,11 +824,11 @@ export type UpdateServiceInput = {
   text?: LocalizedHtmlChangeInput | null | undefined;
   /** The title. */
   title?: LocalizedTextChangeInput | null | undefined;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
 };
 
-/** What changes of the company's contact details; what is left out or null stays as it is. */
+/** Changes to the company's contact details; omitted or null fields stay unchanged. */
 export type UpdateSettingsInput = {
   /** The postal address. */
   address?: string | null | undefined;
@@ -836,13 +836,13 @@ export type UpdateSettingsInput = {
   email?: string | null | undefined;
   /** The text at the foot of every page. */
   footerText?: string | null | undefined;
-  /** The telephone number. */
+  /** The phone number. */
   phone?: string | null | undefined;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
 };
 
-/** The changed titles and texts of a spare; what is left out or null stays as it is. */
+/** Changes to a spare; omitted or null fields stay unchanged. */
 export type UpdateSpareInput = {
   /** The global id of the spare. */
   id: string;
@@ -850,37 +850,37 @@ export type UpdateSpareInput = {
   text?: LocalizedHtmlChangeInput | null | undefined;
   /** The title. */
   title?: LocalizedTextChangeInput | null | undefined;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
 };
 
-/** A changed sub-part; what is left out or null stays as it is. */
+/** Changes to a sub-part; omitted or null fields stay unchanged. */
 export type UpdateSubPartInput = {
-  /** What the part is. */
+  /** The description of the part. */
   description?: LocalizedTextChangeInput | null | undefined;
   /** The global id of the sub-part. */
   id: string;
   /** The part number. */
   partNumber?: string | null | undefined;
-  /** How many of them belong to the spare. */
+  /** The quantity per spare. */
   quantity?: number | null | undefined;
-  /** The number of the part that can be used in its place; empty where there is none. */
+  /** The part number of a substitute; empty if there is none. */
   substPart?: string | null | undefined;
-  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
 };
 
-/** The kinds of refusals that are to be expected. */
+/** Expected reasons for rejecting a mutation. */
 export type UserErrorCode =
-  /** It conflicts with what is stored; somebody else may have been there first. */
+  /** The change conflicts with stored data, perhaps because of a concurrent change. */
   | 'CONFLICT'
-  /** The login or the password is wrong; which of them is not told. */
+  /** The login or the password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** The form is not accepted as it was filled in, a file of it included. */
+  /** The input or one of its files is invalid. */
   | 'INVALID_INPUT'
-  /** What is to be changed has another version by now. The payload of an update holds it as it is stored. */
+  /** The object has changed since the given version. The payload of an update contains its current state. */
   | 'OUTDATED'
-  /** The session is older, and the backend asks for the password with it (extension). */
+  /** The session is no longer recent, and the backend requires the password (extension). */
   | 'PASSWORD_REQUIRED'
   /** The old password is wrong. */
   | 'WRONG_PASSWORD';
