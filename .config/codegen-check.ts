@@ -8,7 +8,7 @@ import { relative } from 'node:path';
  */
 const checks = [
   { command: 'graphql-codegen --check' },
-  { command: 'node backend/src/openapi/write.ts --check', file: 'backend/openapi.json' },
+  { command: 'node backend/src/openapi/write.ts --check' },
   {
     command:
       'openapi-typescript backend/openapi.json -o gateway/src/contract/contract.generated.ts --check',

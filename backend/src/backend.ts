@@ -35,6 +35,8 @@ import { notificationRoutes } from './notification/notification-routes.ts';
 import { createNotifications } from './notification/notifications.ts';
 import { navbarRoutes } from './navbar/navbar-routes.ts';
 import { openSite, type Site } from './open-site.ts';
+import { allExtensions, readExtensions } from './openapi/extensions.ts';
+import { operations } from './openapi/operations.ts';
 import { createOpenApi } from './openapi/document.ts';
 import { orderRoutes } from './order/order-routes.ts';
 import { pageRoutes } from './page/page-routes.ts';
@@ -157,6 +159,9 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   editingRoutes(serve, services);
   logRoutes(serve, services);
   translationRoutes(serve, services);
+
+  const extensions = allExtensions(operations);
+  serve(readExtensions, () => ({ extensions }));
 
   const logged = requestLog(log);
   const openApi = createOpenApi();

@@ -66,13 +66,13 @@ const lineWith = (operation: Operation, params: Record<string, string | number>)
     String(params[name]),
   )}`;
 
-test('visitors may call the rows of 7.1, log in, accept an invitation, apply, see images and search parts, and nothing else', () => {
+test('visitors may call the rows of 7.1, log in, accept an invitation, apply, see images, search parts and ask what is offered, and nothing else', () => {
   const open = operations.filter(({ access }) => access === 'public');
   const inSection1 = specRows.filter((row) => row.startsWith('7.1'));
   const named = inSection1.map((row) => row.replace('7.1 ', ''));
   const others = [
     ...['POST /auth/login', 'POST /auth/invitation', 'POST /application'],
-    ...['GET /part-search', 'GET /files/{name}'],
+    ...['GET /part-search', 'GET /files/{name}', 'GET /extensions'],
   ];
   expect(open.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
     [...named, ...others].toSorted(),

@@ -12,8 +12,6 @@ interface Surroundings {
   /** The base of image addresses, as browsers load them. */
   publicBackendUrl: string;
   imprint: Imprint;
-  /** Whether the backend is known to store a form once for an idempotency key. */
-  storesFormsOnce: boolean;
   /** The sub-parts of a backend that cannot search. */
   partIndex: PartIndex;
   /** Counts towards a usage limit of this visitor. Throws `RATE_LIMITED` where it is exceeded. */

@@ -130,35 +130,6 @@ test('too many files and a file that is too large are PAYLOAD_TOO_LARGE', async 
   expect(stub.data.spares.length).toBe(before + 2);
 });
 
-test.each([
-  ['{"ok":true,"files":false}', { status: 'ok', files: 'away' }, 'connected{to="files"} 0'],
-  ['{"ok":true,"files":true}', { status: 'ok', files: 'connected' }, 'connected{to="files"} 1'],
-  ['<html>', { status: 'ok' }, undefined],
-])('readyz and metrics report the file store: a backend says %s', async (text, body, line) => {
-  stub.interfere = (req, res) => res.end(req.url?.endsWith('/readyz') ? text : '{}');
-  const ready = await fetch(`${open.url}/readyz`);
-  expect([ready.status, await ready.json()]).toEqual([200, body]);
-  const metrics = await readMetrics(open.url);
-  if (line) expect(metrics).toContain(line);
-  else expect(metrics).not.toContain('to="files"');
-  stub.interfere = null;
-});
-
-test('readyz is 503 where a backend says that it cannot store', async () => {
-  const text = '{"ok":false,"files":true}';
-  stub.interfere = (req, res) => res.end(req.url?.endsWith('/readyz') ? text : '{}');
-  expect((await fetch(`${open.url}/readyz`)).status).toBe(503);
-  stub.interfere = null;
-});
-
-test('readyz tells whether the backend answers, healthz does not ask it', async () => {
-  const status = async (path: string) => (await fetch(open.url + path)).status;
-  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
-  stub.interfere = (_, res) => res.writeHead(503).end();
-  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
-  stub.interfere = null;
-});
-
 test('an address that asks too often is RATE_LIMITED', async () => {
   // In production even what is refused with 400 counts.
   let response = await production.ask('{ __typename }');

@@ -18,7 +18,7 @@ import { errorHandler } from './http/error-handler.ts';
 import { explorer, schemaFile } from './http/explorer.ts';
 import { fileRules } from './http/file-rules.ts';
 import { GraphqlEndpoint } from './http/graphql-endpoint.ts';
-import { connections, healthRoutes } from './http/health.ts';
+import { Health } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { generalRateLimit, usageLimiter } from './http/rate-limit.ts';
 import { operationRunner } from './http/run-operation.ts';
@@ -30,9 +30,10 @@ import { webApp } from './http/web-app.ts';
 import type { Write } from './rest/cache-tag.ts';
 import { isPublic } from './rest/cache-tag.ts';
 import { CircuitBreaker } from './rest/circuit-breaker.ts';
-import { Extensions } from './rest/extensions.ts';
+import { backendOffer } from './rest/rest-call.ts';
 import { WholeLists } from './rest/whole-lists.ts';
 import { schema } from './schema.ts';
+import { restSettings } from './settings/settings-rest.ts';
 import { PartIndex } from './spare/part-index.ts';
 
 /** How long responses are fresh at most where other gateways may write without telling. */
@@ -64,8 +65,9 @@ export async function createGateway(
   const log = pino({ level: config.logLevel });
   const breaker = new CircuitBreaker();
   const redis = config.redisUrl === undefined ? undefined : await linkTo(config.redisUrl, log);
-  const connected = () => connections(config, redis);
-  const metrics = new Metrics(breaker, connected, embedded?.metrics);
+  const offer = backendOffer(config, breaker);
+  const health = new Health({ config, offer, settings: restSettings, redis });
+  const metrics = new Metrics(breaker, () => health.connections(), embedded?.metrics);
   const apollo = createApollo(schema, config, log, metrics);
   await apollo.start();
   const fresh = () => freshMs(config, redis);
@@ -82,7 +84,7 @@ export async function createGateway(
     await publish?.(write);
   };
   const shared = {
-    extensions: new Extensions(),
+    offer,
     wholeLists,
     silentEndpoints: new Set<string>(),
     breaker,
@@ -94,7 +96,6 @@ export async function createGateway(
     return createContext(session, {
       publicBackendUrl: config.publicBackendUrl,
       imprint: config.imprint,
-      storesFormsOnce: embedded !== undefined,
       partIndex,
       checkUsageLimit: (limit: UsageLimit) => checkUsageLimit(limit, session.clientAddress),
     });
@@ -117,7 +118,7 @@ export async function createGateway(
   app.use('/graphql', allowedOrigins(config.allowedOrigins), limited, graphql.byGet);
   app.use(securityHeaders(config), downloads(limited, graphql.readOnce.bind(graphql)));
   app.use(documents.routes(limited), compression());
-  app.use(healthRoutes(config, connected));
+  app.use(health.routes());
   app.get('/metrics', onlyWithToken(config.metricsToken), metrics.serve);
   app.use(
     '/graphql',

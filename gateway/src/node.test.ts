@@ -5,7 +5,7 @@ import { isInterfaceType } from 'graphql';
 import { schema } from './schema.ts';
 import { toGlobalId } from './graphql/global-id.ts';
 
-const it = freshGateway();
+const it = freshGateway({ extensions: true });
 
 test.each(['Nothing', 'constructor', 'toString', '__proto__'])(
   'no object has an id of the type %s, whatever every JavaScript object has',

@@ -24,7 +24,11 @@ export const valueResolvers = {
   LocalizedText: forReaders,
   LocalizedHTML: forReaders,
   Image: {
-    url: ({ path }, { width }, { publicBackendUrl }) => imageUrl(publicBackendUrl, path, width),
+    url: async ({ path }, { width }, { publicBackendUrl, session }) => {
+      const isOffered =
+        typeof width === 'number' && (await session.offer.read()).takes('GET /files/{name}', 'w');
+      return imageUrl(publicBackendUrl, path, isOffered ? width : null);
+    },
     alternativeText: ({ description }) =>
       description && imageFields.resolvers.alternativeText(description),
     focalX: ({ description }) => description?.focal_x ?? null,

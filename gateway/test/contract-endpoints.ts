@@ -138,13 +138,6 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
       Object.assign(request, body, { ids: undefined, handled_by: 'admin' }),
     ),
   ),
-  'GET /request/{id}/revision': admin(() => [
-    {
-      ...{ id: 5, saved_at: '2026-11-23T13:05:00.000Z', saved_by: 'anna' },
-      ...{ status: 'answered', note: 'Offer 17' },
-    },
-  ]),
-  'GET /editing': admin(() => [{ entity_id: 1, login: 'anna' }]),
   'POST /request/delete': admin(({ data, body }) => {
     for (const { id } of requestsNamed(data, body)) remove(data.requests, String(id));
     return { ids: body.ids };
@@ -399,4 +392,43 @@ export const endpoints: Record<string, StubEndpoint> = {
   ),
   'GET /request': admin(({ data }) => data.requests),
   'DELETE /request/{id}': admin(({ data, path }) => remove(data.requests, path.id)),
+};
+
+const texts = (name: string) => languageKeys.map((key) => `${name}_${key}`);
+const article = [...texts('title'), ...texts('text')];
+const part = ['quantity', 'partnumber', 'subst_part', ...texts('description')];
+const product = ['lang', 'type', 'title', 'power', 'model', 'description', 'category_id'];
+
+/** The query parameters and body fields of section 7 by endpoint, files left out. */
+export const fields: Record<string, string[]> = {
+  'POST /request': ['name', 'email', 'email1', 'company', 'text'],
+  'GET /product': ['lang', 'category'],
+  'GET /category': ['lang'],
+  'GET /partner': ['lang'],
+  'GET /product/{id}': ['language'],
+  'POST /auth/login': ['login', 'password'],
+  'PATCH /auth/login': ['login'],
+  'PATCH /auth/password': ['old_password', 'password'],
+  'PATCH /settings': ['phone', 'email', 'address', 'footer_text'],
+  'POST /spare': article,
+  'PATCH /spare/{id}': article,
+  'DELETE /spare/{id}/image/delete': ['path'],
+  'POST /spare/{id}/part': part,
+  'PATCH /spare/{id}/part/{partId}': part,
+  'POST /product': product,
+  'PATCH /product/{id}': product,
+  'DELETE /product/{id}/image/delete': ['path'],
+  'POST /product/property': ['description', 'product_id'],
+  'PATCH /product/property/{id}': ['description', 'product_id'],
+  'POST /category': ['name', 'lang'],
+  'PATCH /category/{id}': ['name', 'lang'],
+  'POST /partner': texts('text'),
+  'PATCH /partner/{id}': texts('text'),
+  'POST /service': article,
+  'PATCH /service/{id}': article,
+  'DELETE /service/{id}/image/delete': ['path'],
+  'PATCH /page/{slug}': texts('text'),
+  'DELETE /page/{slug}/image/delete': ['path'],
+  'POST /page/page-part/gas-turbina': texts('description'),
+  'PATCH /page/page-part/{id}': texts('description'),
 };

@@ -3,7 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { contractData } from './contract-data.ts';
 import type { ContractData } from './contract-data.ts';
-import { endpoints, extensionEndpoints } from './contract-endpoints.ts';
+import { endpoints, extensionEndpoints, fields } from './contract-endpoints.ts';
+import {
+  extensionEndpoints as contractExtensions,
+  extensionNames,
+} from '../src/contract/extensions.generated.ts';
 
 /** The stub's choices where the specification leaves one. */
 export interface Habits {
@@ -15,12 +19,12 @@ export interface Habits {
   barePaths?: boolean;
   /** The public partner list gives one text in the asked language, or all three. */
   partnerTexts?: 'one' | 'three';
-  /** Offers the endpoints beyond section 7 that the gateway knows. */
-  extensions?: boolean;
-  /** The status of its responses to parameters beyond section 7; by default it ignores them. */
-  refusesParameters?: 404 | 405 | 501;
-  /** Responds to unknown paths with a page and 200, as servers of apps do. */
-  pageForUnknown?: boolean;
+  /** Offers the endpoints beyond section 7 that the gateway knows, or those of these. */
+  extensions?: boolean | Record<string, string[]>;
+  /** Responds with 400 to parameters and body fields beyond section 7 and its offer; by default it ignores them. */
+  isStrict?: boolean;
+  /** The status of its responses to unknown paths (404), or a page and 200, as servers of apps do. */
+  unknownPath?: number | 'page';
   /** Reads fail with 500: all of them, or those of some endpoints. */
   readsFail?: boolean | string[];
   /** Calls with a token that is wrong get 401, those that need none as well. */
@@ -43,6 +47,8 @@ export interface StubCall {
 export interface Stub {
   url: string;
   calls: StubCall[];
+  /** How often it was asked what it offers; these calls are not among the others. */
+  offersAsked: number;
   data: ContractData;
   /** Responds in place of the endpoints, for tests of what goes wrong; null gives them back. */
   interfere: ((req: IncomingMessage, res: ServerResponse) => void) | null;
@@ -63,12 +69,14 @@ export const token = 'token';
 /** Starts a stub on a free port, or on one that an earlier stub has left. */
 export async function startStub(habits: Habits = {}, port = 0): Promise<Stub> {
   const server = createServer((req, res) => {
-    if (stub.interfere) stub.interfere(req, res);
+    if (req.url === '/extensions') respondWithOffer(stub, habits, res);
+    else if (stub.interfere) stub.interfere(req, res);
     else respond(stub, habits, req, res).catch(() => res.destroy());
   });
   const stub: Stub = {
     url: '',
     calls: [],
+    offersAsked: 0,
     data: contractData(),
     interfere: null,
     version: null,
@@ -95,12 +103,8 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
     body,
   });
   const isImage = req.method === 'GET' && url.pathname.startsWith('/files/');
-  if (!found && !isImage && habits.pageForUnknown) {
-    res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html>');
-    return;
-  }
   if (!found && !isImage) {
-    send(res, 404, { message: 'no such endpoint' });
+    respondToUnknown(habits, res);
     return;
   }
   const isRead = req.method === 'GET' || url.pathname === '/auth/me';
@@ -112,10 +116,9 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
     send(res, 500, { message: 'out of order' });
     return;
   }
-  const known = ['lang', 'language', 'category'];
-  const goesBeyond = [...url.searchParams.keys()].some((name) => !known.includes(name));
-  if (habits.refusesParameters && goesBeyond) {
-    send(res, habits.refusesParameters, { message: 'no such parameter' });
+  const sent = [...url.searchParams.keys(), ...Object.keys(body)];
+  if (habits.isStrict && sent.some((name) => !isKnown(habits, found?.name, name))) {
+    send(res, 400, { message: 'unknown parameter' });
     return;
   }
   if (!found) {
@@ -164,10 +167,12 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
 }
 
 function findEndpoint(habits: Habits, method: string, pathname: string) {
-  const offered = { ...endpoints, ...(habits.extensions && extensionEndpoints) };
+  const names = Object.keys(offerOf(habits));
+  const extensions = Object.entries(extensionEndpoints).filter(([name]) => names.includes(name));
+  const offered = { ...endpoints, ...Object.fromEntries(extensions) };
   // Names in braces come last, so that `/spare/all` would win over `/spare/{id}`.
-  const names = Object.keys(offered).toSorted((a, b) => a.replace(/{/g, '~').localeCompare(b));
-  for (const name of names) {
+  const ordered = Object.keys(offered).toSorted((a, b) => a.replace(/{/g, '~').localeCompare(b));
+  for (const name of ordered) {
     const pattern = name.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
     const match = new RegExp(`^${pattern}$`).exec(`${method} ${decodeURIComponent(pathname)}`);
     const endpoint = offered[name];
@@ -175,6 +180,32 @@ function findEndpoint(habits: Habits, method: string, pathname: string) {
       return { name, endpoint, path: { ...match.groups } as Record<string, string> };
   }
   return undefined;
+}
+
+/** Returns what the stub offers beyond section 7. */
+function offerOf({ extensions = false }: Habits): Record<string, readonly string[]> {
+  if (extensions !== true) return extensions || {};
+  const all = contractExtensions.map((endpoint): [string, string[]] => [endpoint, []]);
+  return { ...Object.fromEntries(all), ...extensionNames };
+}
+
+function respondWithOffer(stub: Stub, habits: Habits, res: ServerResponse) {
+  stub.offersAsked++;
+  if (habits.extensions) send(res, 200, { extensions: offerOf(habits) });
+  else respondToUnknown(habits, res);
+}
+
+function respondToUnknown({ unknownPath = 404 }: Habits, res: ServerResponse) {
+  if (unknownPath !== 'page') send(res, unknownPath, { message: 'no such endpoint' });
+  else res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html>');
+}
+
+/** Whether section 7, or the stub's offer, has a parameter or body field. */
+function isKnown(habits: Habits, endpoint: string | undefined, name: string): boolean {
+  if (endpoint === undefined) return true;
+  const offered = offerOf(habits)[endpoint];
+  const isExtension = contractExtensions.some((one) => one === endpoint);
+  return isExtension || [...(fields[endpoint] ?? []), ...(offered ?? [])].includes(name);
 }
 
 async function readBody(req: IncomingMessage, stub: Stub) {

@@ -4,7 +4,7 @@ import type { Context } from '../src/context.ts';
 import { createContext } from '../src/context.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { CircuitBreaker } from '../src/rest/circuit-breaker.ts';
-import { Extensions } from '../src/rest/extensions.ts';
+import { backendOffer } from '../src/rest/rest-call.ts';
 import type { RestSession } from '../src/rest/rest-session.ts';
 import { WholeLists } from '../src/rest/whole-lists.ts';
 import { createGateway } from '../src/gateway.ts';
@@ -79,6 +79,7 @@ export async function startGateway(
 
 /** Creates the context of one operation without a gateway, over a backend. */
 export function createTestContext(backendUrl: string, token?: string): Context {
+  const breaker = new CircuitBreaker();
   const session: RestSession = {
     config: { ...config, backendUrl },
     requestId: 'of-a-test',
@@ -87,10 +88,10 @@ export function createTestContext(backendUrl: string, token?: string): Context {
     userAgent: undefined,
     stop: new AbortController(),
     reads: new Map(),
-    extensions: new Extensions(),
+    offer: backendOffer({ ...config, backendUrl }, breaker),
     wholeLists: new WholeLists(() => 0),
     silentEndpoints: new Set(),
-    breaker: new CircuitBreaker(),
+    breaker,
     invalidate: () => Promise.resolve(),
     tags: [],
     refusals: [],
@@ -99,7 +100,6 @@ export function createTestContext(backendUrl: string, token?: string): Context {
   return createContext(session, {
     publicBackendUrl: config.publicBackendUrl,
     imprint: config.imprint,
-    storesFormsOnce: false,
     partIndex: new PartIndex(() => 0),
     checkUsageLimit: () => Promise.resolve(),
   });

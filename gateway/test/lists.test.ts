@@ -53,9 +53,13 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** Passes calls on to a backend without what goes beyond section 7. */
+/** Passes calls on to a backend without what goes beyond section 7, but for applications. */
 async function startPlain(url: string) {
   const server = createServer((req, res) => {
+    if (req.url === '/extensions') {
+      res.end(JSON.stringify({ extensions: { 'GET /application': [] } }));
+      return;
+    }
     const asked = new URL(`${url}${req.url ?? ''}`);
     for (const name of [...asked.searchParams.keys()]) {
       const isSection7 =

@@ -46,6 +46,11 @@ describe('over backends with other habits every field gives the same', () => {
     ['partners with all three texts', { partnerTexts: 'three' }],
     ['writes answer with an id only', { writes: 'id' }],
     ['writes answer with nothing', { writes: 'nothing' }],
+    ['unknown parameters and fields are refused', { isStrict: true }],
+    ...[400, 403, 404, 405, 501, 500, 'page' as const].map((unknownPath): [string, Habits] => [
+      `unknown paths give ${unknownPath}, unknown parameters and fields 400`,
+      { isStrict: true, unknownPath },
+    ]),
     ['all at once', { ...atOnce, writes: 'id' }],
     ['all at once, and writes answer with nothing', { ...atOnce, writes: 'nothing' }],
   ];
@@ -134,8 +139,8 @@ describe('over a backend whose image paths have no leading slash', () => {
   });
 });
 
-describe('over a backend that answers unknown paths with a page', () => {
-  const it = freshGateway({ pageForUnknown: true });
+describe('over a strict backend that answers unknown paths with a page', () => {
+  const it = freshGateway({ isStrict: true, unknownPath: 'page' });
 
   test('parts are searched and found', async () => {
     const number = it.stub.data.spares[0]?.parts[0]?.partnumber;
@@ -173,16 +178,6 @@ describe('over a backend that answers unknown paths with a page', () => {
 });
 
 const it = freshGateway();
-
-test('the open enquiries are not counted where count is no id of one', async () => {
-  it.stub.interfere = (req, res) => {
-    req.resume();
-    res.statusCode = 400;
-    res.end(JSON.stringify({ message: 'numeric string is expected' }));
-  };
-  const { data, errors } = await it.ask('{ openRequestCount }', {}, { token });
-  expect([data, errors]).toEqual([{ openRequestCount: null }, undefined]);
-});
 
 test('texts that are missing are empty, numbers may be texts', async () => {
   Object.assign(it.stub.data.spares[0] ?? {}, { text_ru: null, images: undefined });

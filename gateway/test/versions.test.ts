@@ -105,14 +105,17 @@ describe('the history', () => {
     expect(data).toEqual({ revisions: null });
   });
 
-  test.each([
-    [id, 'kind=spare&entity=1'],
-    [toGlobalId('SubPart', '1', '11'), 'kind=sub_part&entity=11'],
-    [toGlobalId('Page', 'contact'), 'kind=page&slug=contact'],
-    [undefined, 'kind=settings'],
-  ])('of %s is read as %s', async (of, query) => {
-    await it.ask(read, { of }, { token });
-    expect(it.lines()[0]).toBe(`GET /revision?${query}&last=2`);
+  describe('over a backend that keeps it', () => {
+    const it = freshGateway({ extensions: true });
+    test.each([
+      [id, 'kind=spare&entity=1'],
+      [toGlobalId('SubPart', '1', '11'), 'kind=sub_part&entity=11'],
+      [toGlobalId('Page', 'contact'), 'kind=page&slug=contact'],
+      [undefined, 'kind=settings'],
+    ])('of %s is read as %s', async (of, query) => {
+      await it.ask(read, { of }, { token });
+      expect(it.lines()[0]).toBe(`GET /revision?${query}&last=2`);
+    });
   });
 
   describe('of a backend that keeps one', () => {
@@ -135,7 +138,7 @@ describe('the history', () => {
     });
   });
 
-  test('an enquiry has none of this kind', async () => {
+  test('an enquiry has none', async () => {
     const { errors } = await it.ask(read, { of: toGlobalId('Request', '1') }, { token });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
@@ -151,13 +154,19 @@ describe('who else edits', () => {
     [id, { kind: 'spare', entity: '1' }],
     [toGlobalId('SubPart', '1', '11'), { kind: 'sub_part', entity: '11' }],
     [toGlobalId('Page', 'contact'), { kind: 'page', slug: 'contact' }],
-    [toGlobalId('Request', '1'), { kind: 'request', entity: '1' }],
     [null, { kind: 'settings' }],
   ])('of %s is asked by one call', async (of, body) => {
     const { data } = await it.ask(report, { input: { of } }, { token });
     const editors = [{ login: 'anna', openedAt: '2026-11-23T13:05:00.000Z', savedAt: null }];
     expect(data).toEqual({ reportEditing: { editors } });
     expect(it.stub.calls).toMatchObject([{ endpoint: 'POST /editing', body }]);
+  });
+
+  test('is not asked of an enquiry, which has no form', async () => {
+    const input = { of: toGlobalId('Request', '1') };
+    const { errors } = await it.ask(report, { input }, { token });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(it.lines()).toEqual([]);
   });
 });
 

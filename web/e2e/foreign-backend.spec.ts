@@ -8,12 +8,12 @@ import { chooseLanguage } from './language.ts';
 import { startServer } from './start-server.ts';
 import { test, useOwnSite } from './test.ts';
 
-/** The site over a backend that offers section 7 and no more: it refuses other parameters. */
+/** The site over a backend that offers section 7 and no more: it refuses other parameters and fields. */
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 useOwnSite(async () => {
-  const stub = await startStub({ refusesParameters: 404 });
+  const stub = await startStub({ isStrict: true });
   const { spares, services, partners, pages } = stub.data;
   const [fuelSystem] = spares;
   Object.assign(fuelSystem ?? {}, { title_en: ' ', title_ru: '', text_ru: '<p><br></p>' });

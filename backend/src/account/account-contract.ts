@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extension } from '../contract/extension.ts';
 import { filled, newPassword, password, text } from '../contract/fields.ts';
 import { operation } from '../contract/operation.ts';
 import { isVisible } from './login-key.ts';
@@ -20,11 +21,11 @@ export const login = operation({
     password: password(),
     code: text(100)
       .optional()
-      .meta({
-        description:
-          'An extension of the contract: of the second factor, or a recovery code; 401 names the ' +
-          'field where it is needed',
-      }),
+      .meta(
+        extension(
+          'of the second factor, or a recovery code; 401 names the field where it is needed',
+        ),
+      ),
   }),
   bodyLimitKb: 20,
   response: z.object({ token: z.string() }).meta({ id: 'Token' }),
@@ -48,9 +49,7 @@ export const updateLogin = operation({
   summary: 'Changes the login; tokens stay valid. 403 where the session is older than ten minutes',
   body: z.object({
     login: filled(200).refine(isVisible, 'must not be empty'),
-    password: password().optional().meta({
-      description: 'An extension of the contract: of the account, needed in an older session',
-    }),
+    password: password().optional().meta(extension('of the account, needed in an older session')),
   }),
   response: account,
 });

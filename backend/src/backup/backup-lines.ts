@@ -42,7 +42,6 @@ export const backupTables = [
   ...entityTables,
   'image',
   'request',
-  'request_revision',
   'application',
   'application_file',
   'notification',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { minPasswordLength } from '../config.ts';
 import { languages, upperLanguages } from '../languages.ts';
 import { cleanRichText } from '../rich-text/clean.ts';
+import { extension } from './extension.ts';
 
 /** Sets the OpenAPI schema, if the derived one would describe the validation instead. */
 export const shownAs = (schema: z.core.JSONSchema.BaseSchema) => ({
@@ -112,10 +113,7 @@ export const imagePath = z.object({
 
 /** The version of an entity, which changes with every write of it and of what belongs to it. */
 export const version = () =>
-  z.int().meta({
-    description:
-      'An extension of the contract: larger after every change; `If-Match` takes it in quotes',
-  });
+  z.int().meta(extension('larger after every change; `If-Match` takes it in quotes'));
 
 /** The response to the deletion of an entity. */
 export const deleted = z.object({ id: z.int() }).meta({ id: 'Deleted' });

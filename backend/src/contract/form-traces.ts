@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extension } from './extension.ts';
 import { shownAs, text } from './fields.ts';
 
 /** Nobody fills in a form in less time. */
@@ -9,14 +10,14 @@ const QUICKEST_FILL_MS = 2000;
  * missing, so that nothing a person wrote is lost.
  */
 export const formTraces = {
-  website: text(1000).default('').meta({ description: 'Hidden from people; robots fill it in' }),
+  website: text(1000).default('').meta(extension('hidden from people; robots fill it in')),
   captcha_solved: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
     .default(false)
     .catch(false)
     .meta({
       ...shownAs({ type: ['boolean', 'string'] }),
-      description: 'Whether the sender solved the captcha; then `website` says nothing',
+      ...extension('whether the sender solved the captcha; then `website` says nothing'),
     }),
   fill_ms: z
     .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
@@ -24,7 +25,7 @@ export const formTraces = {
     .catch(undefined)
     .meta({
       ...shownAs({ type: ['number', 'string'] }),
-      description: 'How long filling in the form took, in ms',
+      ...extension('how long filling in the form took, in ms'),
     }),
 };
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { extension } from './extension.ts';
 import { localized } from '../languages.ts';
-
-const extension = (description: string) => ({
-  description: `An extension of the contract: ${description}`,
-});
 
 const percent = (direction: string) =>
   z

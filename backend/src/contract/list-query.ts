@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { extension } from './extension.ts';
 import { digits, language, text } from './fields.ts';
-
-const extension = (description: string) => ({
-  description: `An extension of the contract: ${description}`,
-});
 
 const count = (description: string) => digits(1000, 0).optional().meta(extension(description));
 

@@ -13,9 +13,6 @@ const editor = z
 
 export type Editor = z.output<typeof editor>;
 
-/** What may be open: an entity, or an enquiry that is being answered. */
-const openKind = z.enum([...entityTables, 'request']);
-
 export const reportEditing = operation({
   row: 'extension',
   access: 'administrator',
@@ -27,7 +24,7 @@ export const reportEditing = operation({
     'saved it within five minutes',
   isBackground: true,
   body: z.object({
-    kind: openKind,
+    kind: z.enum(entityTables),
     entity: reference().optional().meta({ description: 'Left out for the settings' }),
     slug: text(100).optional().meta({ description: 'Names a page in place of `entity`' }),
   }),
@@ -35,15 +32,3 @@ export const reportEditing = operation({
 });
 
 export type OpenForm = Body<typeof reportEditing>;
-
-export const listOpenForms = operation({
-  row: 'extension',
-  access: 'administrator',
-  id: 'listOpenForms',
-  method: 'get',
-  path: '/editing',
-  summary: 'Who has entities of a kind open in other sessions now',
-  isBackground: true,
-  query: z.object({ kind: openKind }),
-  response: z.array(z.object({ entity_id: z.int(), login: z.string() }).meta({ id: 'OpenForm' })),
-});

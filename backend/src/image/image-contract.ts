@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extension } from '../contract/extension.ts';
 import { imageListTables, singleImageTables } from '../database/entity-tables.ts';
 import { narrowWidths } from '../files/widths.ts';
 import { imagePath, line, pathId, position, shownAs, text, version } from '../contract/fields.ts';
@@ -15,7 +16,7 @@ export const readImage = operation({
   access: 'public',
   params: z.object({ name: z.string().regex(/^[\da-f]{32}\.(jpg|png|gif|webp|avif)$/) }),
   query: z.object({
-    w: z.enum(narrowWidths).optional().meta({ description: 'An extension of the contract' }),
+    w: z.enum(narrowWidths).optional().meta(extension('the width')),
     expires: text(100).optional().meta({ description: 'Of a signed address, in milliseconds' }),
     signature: text(100).optional().meta({ description: 'Of an address in the trash or history' }),
   }),

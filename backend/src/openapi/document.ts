@@ -5,6 +5,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { entityTables } from '../database/entity-tables.ts';
+import { extension } from '../contract/extension.ts';
 import { errorResponse } from '../contract/error-contract.ts';
 import { listTotal, trashId } from '../http/response-headers.ts';
 import type { Operation, UploadRule } from '../contract/operation.ts';
@@ -97,20 +98,21 @@ const ifMatch = z.object({
   'If-Match': z
     .string()
     .optional()
-    .meta({
-      description:
-        'An extension of the contract: ETags of the entity, or its versions in quotes; the write is ' +
-        'refused with 412 if it has none of them',
-    }),
+    .meta(
+      extension(
+        'ETags of the entity, or its versions in quotes; the write is refused with 412 if it has ' +
+          'none of them',
+      ),
+    ),
 });
 
 const trashIdHeader = {
-  description: 'An extension of the contract: the entry of the trash by which this can be undone',
+  ...extension('the entry of the trash by which this can be undone'),
   schema: { type: 'integer' } as const,
 };
 
 const totalHeader = {
-  description: 'An extension of the contract: how many entries the list has on all of its pages',
+  ...extension('how many entries the list has on all of its pages'),
   schema: { type: 'integer' } as const,
 };
 

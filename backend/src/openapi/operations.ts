@@ -1,5 +1,6 @@
 import * as account from '../account/account-contract.ts';
 import * as administrator from '../account/administrator-contract.ts';
+import { readExtensions } from './extensions.ts';
 import * as factor from '../account/factor-contract.ts';
 import * as session from '../account/session-contract.ts';
 import * as application from '../application/application-contract.ts';
@@ -48,6 +49,7 @@ export const operationsByFeature: Record<string, Operation[]> = {
   log: Object.values(log),
   translation: Object.values(translation),
   order: Object.values(order),
+  extensions: [readExtensions],
 };
 
 /** All endpoints of the contract. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extension } from '../contract/extension.ts';
 import {
   deleted,
   digits,
@@ -36,10 +37,9 @@ const product = z
     images: z.array(z.string()),
     image_details: imageDetails,
     property: z.array(property),
-    translations: z.array(z.object({ id: z.int(), title: z.string(), lang: z.string() })).meta({
-      description:
-        'An extension of the contract: the products that say the same in other languages',
-    }),
+    translations: z
+      .array(z.object({ id: z.int(), title: z.string(), lang: z.string() }))
+      .meta(extension('the products that say the same in other languages')),
     version: version(),
   })
   .meta({ id: 'Product' });

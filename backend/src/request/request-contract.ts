@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extension } from '../contract/extension.ts';
 import { deleted, filled, idParams, language, reference, text } from '../contract/fields.ts';
 import { formTraces } from '../contract/form-traces.ts';
 import { requestStatuses } from '../database/tables.ts';
@@ -6,7 +7,7 @@ import { idempotencyHeaders } from '../contract/idempotency-key.ts';
 import { receivedQuery } from '../contract/list-query.ts';
 import { operation } from '../contract/operation.ts';
 import { defaultLanguage } from '../languages.ts';
-import { receivedRequest, requestRevision, sentRequest } from './received-request.ts';
+import { receivedRequest, sentRequest } from './received-request.ts';
 
 const enquiry = sentRequest.meta({ id: 'Request' });
 
@@ -18,7 +19,10 @@ const body = z.object({
   company: filled(200),
   text: text(20_000).default(''),
   // An unknown language is no reason to lose an enquiry.
-  lang: language().default(defaultLanguage).catch(defaultLanguage),
+  lang: language()
+    .default(defaultLanguage)
+    .catch(defaultLanguage)
+    .meta(extension('the language that the sender reads')),
   ...formTraces,
 });
 
@@ -45,10 +49,7 @@ export const listRequests = operation({
   access: 'administrator',
   query: z.object({
     ...receivedQuery,
-    status: z
-      .enum(requestStatuses)
-      .optional()
-      .meta({ description: 'An extension of the contract: only entries of this status' }),
+    status: z.enum(requestStatuses).optional().meta(extension('only entries of this status')),
   }),
   response: z.array(receivedRequest),
 });
@@ -65,12 +66,12 @@ export const deleteRequest = operation({
   response: deleted,
 });
 
-const extension = { row: 'extension', access: 'administrator', isPrivate: true } as const;
+const administrators = { row: 'extension', access: 'administrator', isPrivate: true } as const;
 
 const ids = z.array(reference()).min(1).max(200);
 
 export const countRequests = operation({
-  ...extension,
+  ...administrators,
   id: 'countRequests',
   method: 'get',
   path: '/request/count',
@@ -79,13 +80,11 @@ export const countRequests = operation({
 });
 
 export const updateRequests = operation({
-  ...extension,
+  ...administrators,
   id: 'updateRequests',
   method: 'patch',
   path: '/request',
-  summary:
-    'Notes what was done about enquiries; those that do not exist are left out. With `If-Match`, each ' +
-    'of them must have one of these versions',
+  summary: 'Notes what was done about enquiries; those that do not exist are left out',
   body: z.object({
     ids,
     status: z.enum(requestStatuses).optional(),
@@ -94,18 +93,8 @@ export const updateRequests = operation({
   response: z.array(receivedRequest),
 });
 
-export const listRequestRevisions = operation({
-  ...extension,
-  id: 'listRequestRevisions',
-  method: 'get',
-  path: '/request/{id}/revision',
-  summary: 'What each change has made of the status and the note of an enquiry, oldest first',
-  params: idParams,
-  response: z.array(requestRevision),
-});
-
 export const deleteRequests = operation({
-  ...extension,
+  ...administrators,
   id: 'deleteRequests',
   method: 'post',
   path: '/request/delete',

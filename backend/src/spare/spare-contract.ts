@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extension } from '../contract/extension.ts';
 import { article, articleTexts } from '../article/article-contract.ts';
 import { deleted, digits, filled, idParams, imagePath, pathId, text } from '../contract/fields.ts';
 import { listQuery } from '../contract/list-query.ts';
@@ -46,10 +47,7 @@ export const listSpares = operation({
   summary: 'The spares, oldest first; all of them without `first` and `last`',
   query: z.object({
     ...listQuery,
-    parts: z
-      .literal('none')
-      .optional()
-      .meta({ description: 'An extension of the contract: leaves the sub-parts out' }),
+    parts: z.literal('none').optional().meta(extension('leaves the sub-parts out')),
   }),
   response: z.array(spare.partial({ parts: true })),
 });

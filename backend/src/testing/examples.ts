@@ -112,6 +112,7 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   updateLogin: () => ({ json: { login: 'admin' } }),
   updatePassword: () => ({ json: { old_password: 'correct horse', password: 'correct horse' } }),
   logout: () => ({}),
+  readExtensions: () => ({}),
 
   readSettings: () => ({}),
   updateSettings: () => ({ json: { phone: '+49 551 1', footer_text: 'Fuß' } }),

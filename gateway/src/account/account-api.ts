@@ -93,7 +93,7 @@ export class AccountApi extends RestApi {
       await this.post('/auth/logout', { admin: true });
       return true;
     } catch (error) {
-      if (hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) return false;
+      if (hasCode(error, 'NOT_SUPPORTED')) return false;
       throw error;
     }
   }

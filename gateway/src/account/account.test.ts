@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freshGateway } from '../../test/in-test.ts';
 import { startStub, token } from '../../test/contract-stub.ts';
 import type { Stub } from '../../test/contract-stub.ts';
 import { startGateway } from '../../test/gateway-client.ts';
@@ -73,71 +74,6 @@ test('login and password are changed', async () => {
   });
 });
 
-test('a login that needs the password says so as data, and sends it where it is given', async () => {
-  const update = `mutation ($input: UpdateLoginInput!) {
-    updateLogin(input: $input) { account { login } userErrors { code field } }
-  }`;
-  stub.interfere = (_, res) =>
-    res.writeHead(403).end(JSON.stringify({ fields: { password: 'is needed' } }));
-  const { data, errors } = await gateway.ask(update, { input: { login: 'chief' } }, { token });
-  expect(errors).toBeUndefined();
-  expect(data).toEqual({
-    updateLogin: {
-      account: null,
-      userErrors: [{ code: 'PASSWORD_REQUIRED', field: ['password'] }],
-    },
-  });
-  stub.interfere = null;
-  stub.calls.length = 0;
-  await gateway.ask(update, { input: { login: 'chief' } }, { token });
-  await gateway.ask(update, { input: { login: 'boss', password: 'right' } }, { token });
-  expect(stub.calls.map(({ body }) => body)).toEqual([
-    { login: 'chief' },
-    { login: 'boss', password: 'right' },
-  ]);
-  // A foreign backend's 403 stays what it is.
-  stub.interfere = (_, res) => res.writeHead(403).end();
-  const refused = await gateway.ask(update, { input: { login: 'a' } }, { token });
-  expect(refused.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-});
-
-test('logout tells whether the backend can end a token', async () => {
-  const logout = async (status?: number) => {
-    stub.interfere = status === undefined ? null : (_, res) => res.writeHead(status).end();
-    return gateway.ask('mutation { logout { ended } }', {}, { token });
-  };
-  const ended = async (status?: number) => (await logout(status)).data;
-  expect(await ended()).toEqual({ logout: { ended: false } });
-  expect(await ended(404)).toEqual({ logout: { ended: false } });
-  expect(await ended(405)).toEqual({ logout: { ended: false } });
-  expect(await ended(501)).toEqual({ logout: { ended: false } });
-  expect(await ended(204)).toEqual({ logout: { ended: true } });
-  expect((await logout(503)).errors).toMatchObject([
-    { extensions: { code: 'BACKEND_UNAVAILABLE' } },
-  ]);
-});
-
-test('a login that needs a code says so by the field, and sends the code where it is given', async () => {
-  const fields = { code: 'is needed' };
-  stub.interfere = (req, res) => {
-    let sent = '';
-    req.on('data', (chunk: Buffer) => (sent += chunk.toString()));
-    req.once('end', () => {
-      const isRight = sent === '{"login":"admin","password":"right","code":"123456"}';
-      const refusal = { message: 'a code is needed', code: 'UNAUTHENTICATED', fields };
-      res.writeHead(isRight ? 200 : 401).end(JSON.stringify(isRight ? { token } : refusal));
-    });
-  };
-  const input = { login: 'admin', password: 'right' };
-  const needed = await gateway.ask(login, { input });
-  expect(needed.errors).toBeUndefined();
-  expect(needed.data).toEqual({
-    login: { token: null, userErrors: [{ code: 'INVALID_CREDENTIALS', field: ['code'] }] },
-  });
-  const right = await gateway.ask(login, { input: { ...input, code: '123456' } });
-  expect(right.data).toEqual({ login: { token, userErrors: [] } });
-});
-
 test('over a backend of section 7 a login without a code carries no field for it', async () => {
   await gateway.ask(login, { input: { login: 'admin', password: 'right', code: '' } });
   expect(stub.calls[0]?.body).toEqual({ login: 'admin', password: 'right' });
@@ -184,4 +120,67 @@ test('a session that was ended elsewhere reads nothing of an administrator any m
   await own.close();
   expect(data).toBeNull();
   expect(errors?.map(({ extensions }) => extensions.code)).toContain('UNAUTHENTICATED');
+});
+
+test('logout tells that the backend cannot end a token', async () => {
+  const { data } = await gateway.ask('mutation { logout { ended } }', {}, { token });
+  expect(data).toEqual({ logout: { ended: false } });
+});
+
+describe('over a backend that offers it', () => {
+  const it = freshGateway({ extensions: true });
+
+  test('a login that needs the password says so as data, and sends it where it is given', async () => {
+    const update = `mutation ($input: UpdateLoginInput!) {
+    updateLogin(input: $input) { account { login } userErrors { code field } }
+  }`;
+    it.stub.interfere = (_, res) =>
+      res.writeHead(403).end(JSON.stringify({ fields: { password: 'is needed' } }));
+    const { data, errors } = await it.ask(update, { input: { login: 'chief' } }, { token });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      updateLogin: {
+        account: null,
+        userErrors: [{ code: 'PASSWORD_REQUIRED', field: ['password'] }],
+      },
+    });
+    it.stub.interfere = null;
+    it.stub.calls.length = 0;
+    await it.ask(update, { input: { login: 'chief' } }, { token });
+    await it.ask(update, { input: { login: 'boss', password: 'right' } }, { token });
+    expect(it.stub.calls.map(({ body }) => body)).toEqual([
+      { login: 'chief' },
+      { login: 'boss', password: 'right' },
+    ]);
+    // A foreign backend's 403 stays what it is.
+    it.stub.interfere = (_, res) => res.writeHead(403).end();
+    const refused = await it.ask(update, { input: { login: 'a' } }, { token });
+    expect(refused.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  test('logout ends the token', async () => {
+    const { data } = await it.ask('mutation { logout { ended } }', {}, { token });
+    expect(data).toEqual({ logout: { ended: true } });
+  });
+
+  test('a login that needs a code says so by the field, and sends the code where it is given', async () => {
+    const fields = { code: 'is needed' };
+    it.stub.interfere = (req, res) => {
+      let sent = '';
+      req.on('data', (chunk: Buffer) => (sent += chunk.toString()));
+      req.once('end', () => {
+        const isRight = sent === '{"login":"admin","password":"right","code":"123456"}';
+        const refusal = { message: 'a code is needed', code: 'UNAUTHENTICATED', fields };
+        res.writeHead(isRight ? 200 : 401).end(JSON.stringify(isRight ? { token } : refusal));
+      });
+    };
+    const input = { login: 'admin', password: 'right' };
+    const needed = await it.ask(login, { input });
+    expect(needed.errors).toBeUndefined();
+    expect(needed.data).toEqual({
+      login: { token: null, userErrors: [{ code: 'INVALID_CREDENTIALS', field: ['code'] }] },
+    });
+    const right = await it.ask(login, { input: { ...input, code: '123456' } });
+    expect(right.data).toEqual({ login: { token, userErrors: [] } });
+  });
 });

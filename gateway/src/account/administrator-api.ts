@@ -1,6 +1,6 @@
 import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { known, nullIfUnsupported, supported } from '../rest/supported.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestAdministrator, RestInvitation, RestNewInvitation } from './administrator-rest.ts';
 import {
   restAccepted,
@@ -20,8 +20,7 @@ export class AdministratorApi extends RestApi {
 
   /** Removes another administrator. */
   async remove(id: string): Promise<void> {
-    const removal = this.delete('/administrator/{id}', { admin: true, path: { id } });
-    await known(removal, () => this.list());
+    await this.delete('/administrator/{id}', { admin: true, path: { id } });
   }
 
   /** Lists the open invitations; null where the backend has none. */
@@ -32,19 +31,18 @@ export class AdministratorApi extends RestApi {
   /** Adds an invitation, with the password of the administrator; returns it with its token. */
   async invite(password: string): Promise<RestNewInvitation> {
     const options = { admin: true, json: { password } };
-    const data = await supported(this.post('/invitation', options));
+    const data = await this.post('/invitation', options);
     return checkData('POST /invitation', restNewInvitation, data);
   }
 
   /** Withdraws an invitation. */
   async withdraw(id: string): Promise<void> {
-    const withdrawal = this.delete('/invitation/{id}', { admin: true, path: { id } });
-    await known(withdrawal, () => this.invitations());
+    await this.delete('/invitation/{id}', { admin: true, path: { id } });
   }
 
   /** Accepts an invitation, without a token; returns the login as it is stored. */
   async accept(input: { token: string; login: string; password: string }): Promise<string> {
-    const data = await supported(this.post('/auth/invitation', { json: input }));
+    const data = await this.post('/auth/invitation', { json: input });
     return checkData('POST /auth/invitation', restAccepted, data).login;
   }
 }

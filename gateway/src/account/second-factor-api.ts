@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { nullIfUnsupported, supported } from '../rest/supported.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestSecondFactor } from './second-factor-rest.ts';
 import { restRecoveryCodes, restSecondFactor, restSecret } from './second-factor-rest.ts';
 
@@ -17,21 +17,21 @@ export class SecondFactorApi extends RestApi {
   /** Creates a secret for an authenticator app. */
   async begin(password: string): Promise<z.output<typeof restSecret>> {
     const options = { admin: true, json: { password } };
-    const data = await supported(this.post('/auth/second-factor', options));
+    const data = await this.post('/auth/second-factor', options);
     return checkData('POST /auth/second-factor', restSecret, data);
   }
 
   /** Turns the second factor on; returns the recovery codes. */
   async confirm(code: string): Promise<string[]> {
     const endpoint = '/auth/second-factor/confirm';
-    const data = await supported(this.post(endpoint, { admin: true, json: { code } }));
+    const data = await this.post(endpoint, { admin: true, json: { code } });
     return checkData(`POST ${endpoint}`, restRecoveryCodes, data).recovery_codes;
   }
 
   /** Turns the second factor off. */
   async remove(password: string, code: string): Promise<RestSecondFactor> {
     const endpoint = '/auth/second-factor/remove';
-    const data = await supported(this.post(endpoint, { admin: true, json: { password, code } }));
+    const data = await this.post(endpoint, { admin: true, json: { password, code } });
     return checkData(`POST ${endpoint}`, restSecondFactor, data);
   }
 }

@@ -1,6 +1,6 @@
 import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { known, nullIfUnsupported, supported } from '../rest/supported.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestLogin } from './session-rest.ts';
 import { restLoggedOut, restLogins } from './session-rest.ts';
 
@@ -13,13 +13,12 @@ export class SessionApi extends RestApi {
 
   /** Ends a session. */
   async end(id: string): Promise<void> {
-    const ending = this.delete('/session/{id}', { admin: true, path: { id } });
-    await known(ending, () => this.list());
+    await this.delete('/session/{id}', { admin: true, path: { id } });
   }
 
   /** Ends all other sessions of the account; returns how many there were. */
   async endOthers(): Promise<number> {
-    const data = await supported(this.post('/session/end-others', { admin: true }));
+    const data = await this.post('/session/end-others', { admin: true });
     return checkData('POST /session/end-others', restLoggedOut, data).ended;
   }
 }

@@ -1,7 +1,6 @@
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { badUserInput, found, hasCode } from '../contract/error.ts';
-import { supported } from '../rest/supported.ts';
+import { badUserInput, found } from '../contract/error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestApplication } from './application-rest.ts';
 import { restApplications } from './application-rest.ts';
@@ -20,32 +19,23 @@ export class ApplicationApi extends RestApi {
     { files, headers }: { files: UploadPromise[]; headers: Record<string, string> },
   ): Promise<void> {
     if (files.length > maxFiles) throw badUserInput('files', `at most ${maxFiles} files`);
-    await supported(this.submit('/application', { form: { ...application, files }, headers }));
+    await this.submit('/application', { form: { ...application, files }, headers });
   }
 
   /** Finds an application in the list. Throws `NOT_FOUND` if there is none with this id. */
   async find(id: string): Promise<RestApplication> {
-    return found((await this.#list()).find((application) => application.id === id));
+    const applications = await this.get('/application', { admin: true, schema: restApplications });
+    return found(applications.find((application) => application.id === id));
   }
 
   /** Lists a page of the applications, or all if the backend knows no pages. */
   page(query: ListQuery): Promise<ListPage<RestApplication>> {
-    const options = { admin: true, extension: query, schema: restApplications };
-    return supported(this.getPage('/application', options));
+    const options = { admin: true, query, schema: restApplications };
+    return this.getPage('/application', options);
   }
 
   /** Deletes an application with its files. */
   async remove(id: string): Promise<void> {
-    try {
-      await this.delete('/application/{id}', { admin: true, path: { id } });
-    } catch (error) {
-      // Either the application or the endpoint does not exist; the list tells which.
-      if (hasCode(error, 'NOT_FOUND')) await this.#list();
-      throw error;
-    }
-  }
-
-  #list(): Promise<RestApplication[]> {
-    return supported(this.get('/application', { admin: true, schema: restApplications }));
+    await this.delete('/application/{id}', { admin: true, path: { id } });
   }
 }

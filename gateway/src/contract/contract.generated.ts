@@ -996,26 +996,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/request/{id}/revision": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What each change has made of the status and the note of an enquiry, oldest first
-         * @description Row: extension
-         */
-        get: operations["listRequestRevisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/request": {
         parameters: {
             query?: never;
@@ -1038,7 +1018,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Notes what was done about enquiries; those that do not exist are left out. With `If-Match`, each of them must have one of these versions
+         * Notes what was done about enquiries; those that do not exist are left out
          * @description Row: extension
          */
         patch: operations["updateRequests"];
@@ -1399,11 +1379,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who has entities of a kind open in other sessions now
-         * @description Row: extension
-         */
-        get: operations["listOpenForms"];
+        get?: never;
         put?: never;
         /**
          * Says that an entity is open in a form, once a minute; answers with who else has had it open or saved it within five minutes
@@ -1764,6 +1740,26 @@ export interface paths {
         patch: operations["moveEntity"];
         trace?: never;
     };
+    "/extensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is offered beyond section 7: the endpoints, and the parameters, headers and body fields that each takes
+         * @description Row: extension
+         */
+        get: operations["readExtensions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2046,15 +2042,6 @@ export interface components {
         DeletedRequests: {
             ids: number[];
         };
-        RequestRevision: {
-            id: number;
-            saved_at: string;
-            /** @description The login of who saved */
-            saved_by: string;
-            /** @enum {string} */
-            status: "open" | "answered" | "done";
-            note: string;
-        };
         ReceivedRequest: {
             id: number;
             name: string;
@@ -2072,8 +2059,6 @@ export interface components {
             handled_by: string;
             /** @description When; empty: never */
             handled_at: string;
-            /** @description For `If-Match`; grows with status and note */
-            version: number;
         };
         SentRequest: {
             id: number;
@@ -2136,29 +2121,8 @@ export interface components {
             applications: number;
         };
         PersonalData: {
-            requests: components["schemas"]["RequestWithRevisions"][];
+            requests: components["schemas"]["ReceivedRequest"][];
             applications: components["schemas"]["ReceivedApplication"][];
-        };
-        RequestWithRevisions: {
-            id: number;
-            name: string;
-            email: string;
-            company: string;
-            text: string;
-            /** @enum {string} */
-            lang: "de" | "en" | "ru";
-            created_at: string;
-            suspected: boolean;
-            /** @enum {string} */
-            status: "open" | "answered" | "done";
-            note: string;
-            /** @description Who changed status or note last; empty: nobody */
-            handled_by: string;
-            /** @description When; empty: never */
-            handled_at: string;
-            /** @description For `If-Match`; grows with status and note */
-            version: number;
-            revisions: components["schemas"]["RequestRevision"][];
         };
         Retention: {
             /** @description Null: never */
@@ -2211,10 +2175,6 @@ export interface components {
             images: string[];
             /** @description An extension of the contract: the images with what they show */
             image_details: components["schemas"]["ImageDetails"][];
-        };
-        OpenForm: {
-            entity_id: number;
-            login: string;
         };
         Editor: {
             login: string;
@@ -2333,6 +2293,11 @@ export interface components {
             language: "de" | "en" | "ru";
             /** @description How many there are; the parts of one owner count together */
             count: number;
+        };
+        Extensions: {
+            extensions: {
+                [key: string]: string[];
+            };
         };
     };
     responses: never;
@@ -6209,46 +6174,6 @@ export interface operations {
             };
         };
     };
-    listRequestRevisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RequestRevision"][];
-                };
-            };
-            /** @description The token is missing or no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is nothing with this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     listRequests: {
         parameters: {
             query?: {
@@ -6335,10 +6260,13 @@ export interface operations {
                     company: string;
                     /** @default  */
                     text?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description An extension of the contract: the language that the sender reads
+                     * @enum {string}
+                     */
                     lang?: "de" | "en" | "ru" | "DE" | "EN" | "RU";
                     /**
-                     * @description Hidden from people; robots fill it in
+                     * @description An extension of the contract: hidden from people; robots fill it in
                      * @default
                      */
                     website?: string;
@@ -6591,7 +6519,7 @@ export interface operations {
                     /** @enum {string} */
                     lang?: "de" | "en" | "ru" | "DE" | "EN" | "RU";
                     /**
-                     * @description Hidden from people; robots fill it in
+                     * @description An extension of the contract: hidden from people; robots fill it in
                      * @default
                      */
                     website?: string;
@@ -7007,7 +6935,7 @@ export interface operations {
     readImage: {
         parameters: {
             query?: {
-                /** @description An extension of the contract */
+                /** @description An extension of the contract: the width */
                 w?: "320" | "640" | "960" | "1280" | "1920";
                 /** @description Of a signed address, in milliseconds */
                 expires?: string;
@@ -7434,46 +7362,6 @@ export interface operations {
             };
         };
     };
-    listOpenForms: {
-        parameters: {
-            query: {
-                kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "page" | "page_part" | "request";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenForm"][];
-                };
-            };
-            /** @description Something in the request is wrong */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The token is missing or no longer valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     reportEditing: {
         parameters: {
             query?: never;
@@ -7485,7 +7373,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "page" | "page_part" | "request";
+                    kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "page" | "page_part";
                     /** @description Left out for the settings */
                     entity?: number | string;
                     /** @description Names a page in place of `entity` */
@@ -8483,6 +8371,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readExtensions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Extensions"];
                 };
             };
         };

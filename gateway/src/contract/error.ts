@@ -63,6 +63,8 @@ export interface ErrorDetails {
   fields?: Record<string, string>;
   /** Whether nothing of the call has reached the backend, so that a write may be sent again. */
   notSent?: true;
+  /** The HTTP status of a backend that answered with an error; without it there was no response. */
+  backendStatus?: number;
   /** The HTTP status of the response if not 200; it is not sent in the error itself. */
   http?: { status: number };
 }

@@ -7,6 +7,10 @@ export interface RestCallRecord {
   ms: number;
   /** `ok`, or the code of the error. */
   outcome: 'ok' | ErrorCode;
+  /** The HTTP status; undefined without a response. */
+  status: number | undefined;
+  /** Why the call failed, for the log. */
+  cause?: string | undefined;
 }
 
 /** The outcome of an operation. */

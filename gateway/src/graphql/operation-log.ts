@@ -1,6 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLErrorExtensions } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import type { OperationContext, RestCallRecord } from '../contract/operation.ts';
+import { isObject } from '../contract/object.ts';
+import type { OperationContext, OperationState, RestCallRecord } from '../contract/operation.ts';
 import { isUnexpected } from './format-error.ts';
 
 /** What counts operations. */
@@ -12,6 +15,42 @@ export interface OperationMetrics {
     ms: number,
     calls: RestCallRecord[],
   ): void;
+}
+
+/** The codes of calls that failed by the backend's fault, or by that of the gateway. */
+const failures: unknown[] = [
+  'BACKEND_UNAVAILABLE',
+  'BACKEND_TIMEOUT',
+  'BACKEND_INVALID_RESPONSE',
+  'BAD_USER_INPUT',
+];
+
+/** Logs why REST calls failed, each in one line; the errors tell of responses that break the contract. */
+export function logFailedCalls(
+  log: Logger,
+  { requestId, calls }: OperationState,
+  errors: readonly GraphQLError[] = [],
+): void {
+  const failed = calls.filter(({ outcome, cause }) => cause && failures.includes(outcome));
+  const broken = errors.flatMap((error) => {
+    const { row, fields } = brokenContract(error) ?? {};
+    const call = calls.findLast(({ endpoint }) => endpoint === row);
+    return call && isObject(fields)
+      ? [{ ...call, cause: `breaks the contract: ${JSON.stringify(fields)}` }]
+      : [];
+  });
+  for (const { endpoint, status, cause, ms } of [...failed, ...broken]) {
+    log.warn({ requestId, endpoint, status, cause, ms: Math.round(ms) }, 'REST call failed');
+  }
+}
+
+/** Returns the extensions of an error, or of its cause, about a response that breaks the contract. */
+function brokenContract({
+  extensions,
+  originalError,
+}: GraphQLError): GraphQLErrorExtensions | undefined {
+  if (extensions.code === 'BACKEND_INVALID_RESPONSE') return extensions;
+  return originalError instanceof GraphQLError ? brokenContract(originalError) : undefined;
 }
 
 /**
@@ -27,8 +66,10 @@ export function operationLog(
     requestDidStart({ contextValue: { session } }) {
       const { requestId, calls, refusals } = session;
       const began = performance.now();
+      const encountered: GraphQLError[] = [];
       return Promise.resolve({
         didEncounterErrors({ errors }) {
+          encountered.push(...errors);
           for (const error of errors) {
             const unexpected = error.originalError !== undefined && isUnexpected(error.toJSON());
             if (unexpected) log.error({ requestId, err: error.originalError }, 'unexpected error');
@@ -43,6 +84,7 @@ export function operationLog(
           const ms = performance.now() - began;
           const errorCodes = errors.map(({ extensions }) => extensions?.code);
           session.outcome = { name, type: operation?.operation, errorCodes };
+          logFailedCalls(log, session, encountered);
           const outcome = errors.length > 0 ? 'error' : refusals.length > 0 ? 'refused' : 'ok';
           metrics.operation(name, outcome, ms, calls);
           log.info(

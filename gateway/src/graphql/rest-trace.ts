@@ -11,7 +11,10 @@ export const restTrace: ApolloServerPlugin<OperationContext> = {
     return Promise.resolve({
       willSendResponse({ response: { body } }) {
         if (body.kind === 'single') {
-          const rest = session.calls.map(({ ms, ...call }) => ({ ...call, ms: Math.round(ms) }));
+          const rest = session.calls.map(({ endpoint, ms, outcome }) => ({
+            ...{ endpoint, outcome },
+            ms: Math.round(ms),
+          }));
           body.singleResult.extensions = { ...body.singleResult.extensions, rest };
         }
         return Promise.resolve();

@@ -47,7 +47,7 @@ describe('part lists for spreadsheets', () => {
 });
 
 describe('clients that do not take what they ask for', () => {
-  const it = freshGateway();
+  const it = freshGateway({ extensions: true });
   const total = 20_000;
   let pagesRead = 0;
 

@@ -194,7 +194,7 @@ describe('shared', () => {
       Array.from({ length: 20 }, async () => (await partList()).text()),
     );
     expect(new Set(texts).size).toBe(1);
-    expect(it.lines()).toEqual(['GET /spare/1?first=51']);
+    expect(it.lines()).toEqual(['GET /spare/1']);
     const metrics = await readMetrics(it.url());
     expect(metrics).toMatch(
       /cached_responses_total\{operation="PartListScreen",how="(coalesced|fresh)"\} [1-9]/,

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { RestConfig } from '../config.ts';
 import type { HttpResponse } from '../rest/http-call.ts';
 import { httpCall } from '../rest/http-call.ts';
+import type { BackendOffer } from '../rest/offer.ts';
+import { readData } from '../rest/response-body.ts';
 import type { RedisLink } from '../cache/redis-link.ts';
 
 /**
@@ -11,49 +13,93 @@ import type { RedisLink } from '../cache/redis-link.ts';
  */
 export type Connections = Partial<Record<'redis' | 'files', boolean>>;
 
-const readinessSchema = z.object({ ok: z.boolean().optional(), files: z.boolean() });
-
-/** Checks the connections to Redis and to the file store, on which our own backend reports. */
-export async function connections(
-  config: RestConfig,
-  redis: RedisLink | undefined,
-): Promise<Connections> {
-  const report = await backendReport(config);
-  return {
-    ...(redis && { redis: redis.isConnected }),
-    ...(report && { files: report.files }),
-  };
+interface BackendState {
+  /** Whether the backend keeps the contract and can store. */
+  isReady: boolean;
+  /** Whether its file store responds; undefined where it does not report that. */
+  files: boolean | undefined;
 }
 
-/** Reads what our own backend reports of itself; a backend of another make reports nothing. */
-async function backendReport(config: RestConfig) {
-  const response = await read(config, '/readyz');
-  return response && readinessSchema.safeParse(jsonOf(response)).data;
+interface Dependencies {
+  config: RestConfig;
+  offer: BackendOffer;
+  /** Checks the settings, which every backend has. */
+  settings: z.ZodType;
+  redis: RedisLink | undefined;
 }
 
-/**
- * `/healthz` says that the process runs. `/readyz` says whether the backend responds and can store, with
- * 503 where it does not. It also reports Redis and the file store, without which the site stays ready.
- */
-export function healthRoutes(config: RestConfig, connected: () => Promise<Connections>): Router {
-  const router = Router();
-  router.get('/healthz', (_, res) => {
-    res.json({ status: 'ok' });
-  });
-  router.get('/readyz', async (_, res) => {
-    const [settings, report, states] = await Promise.all([
-      read(config, '/settings'),
-      backendReport(config),
-      connected(),
-    ]);
-    const ready = settings !== undefined && settings.status < 500 && report?.ok !== false;
-    const reports = Object.entries(states).map(([name, is]) => [name, is ? 'connected' : 'away']);
-    res.status(ready ? 200 : 503).json({
-      status: ready ? 'ok' : 'backend unavailable',
-      ...Object.fromEntries(reports),
+const reportSchema = z.object({ ok: z.boolean().optional(), files: z.boolean() });
+
+/** For how long a check counts: anybody may ask. */
+const maxAgeMs = 2_000;
+
+/** Checks the state of the backend, at most every two seconds and once at a time. */
+export class Health {
+  readonly #dependencies: Dependencies;
+  #state: BackendState | undefined;
+  #check: Promise<BackendState> | undefined;
+  #checkedAt = -Infinity;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Returns the connections as they were at the last check, and begins another if that is old. */
+  connections(): Connections {
+    void this.#checked();
+    const { redis } = this.#dependencies;
+    const files = this.#state?.files;
+    return {
+      ...(redis && { redis: redis.isConnected }),
+      ...(files !== undefined && { files }),
+    };
+  }
+
+  /**
+   * `/healthz` says that the process runs. `/readyz` says whether the backend keeps the contract and can
+   * store, with 503 where it does not. It also reports Redis and the file store, without which the site
+   * stays ready.
+   */
+  routes(): Router {
+    const router = Router();
+    router.get('/healthz', (_, res) => {
+      res.json({ status: 'ok' });
     });
-  });
-  return router;
+    router.get('/readyz', async (_, res) => {
+      const { isReady } = await this.#checked();
+      const reports = Object.entries(this.connections()).map(([name, is]) => [
+        name,
+        is ? 'connected' : 'away',
+      ]);
+      res.status(isReady ? 200 : 503).json({
+        status: isReady ? 'ok' : 'backend unavailable',
+        ...Object.fromEntries(reports),
+      });
+    });
+    return router;
+  }
+
+  #checked(): Promise<BackendState> {
+    // From the end of the last one: it takes as long as the backend.
+    if (performance.now() - this.#checkedAt > maxAgeMs) {
+      this.#checkedAt = Infinity;
+      this.#check = this.#read().finally(() => (this.#checkedAt = performance.now()));
+    }
+    return (this.#check ??= this.#read());
+  }
+
+  async #read(): Promise<BackendState> {
+    const { config, offer, settings } = this.#dependencies;
+    const reports = (await offer.read()).reportsReadiness;
+    const [response, report] = await Promise.all([
+      read(config, '/settings'),
+      reports ? read(config, '/readyz') : undefined,
+    ]);
+    const state = report && reportSchema.safeParse(dataOf(report)).data;
+    const keepsContract = response?.status === 200 && settings.safeParse(dataOf(response)).success;
+    this.#state = { isReady: keepsContract && state?.ok !== false, files: state?.files };
+    return this.#state;
+  }
 }
 
 async function read(config: RestConfig, path: string): Promise<HttpResponse | undefined> {
@@ -66,9 +112,9 @@ async function read(config: RestConfig, path: string): Promise<HttpResponse | un
   }).catch(() => undefined);
 }
 
-function jsonOf({ text }: HttpResponse): unknown {
+function dataOf({ text }: HttpResponse): unknown {
   try {
-    return JSON.parse(text);
+    return readData(text);
   } catch {
     return undefined;
   }

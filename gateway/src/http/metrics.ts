@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import type { RestCallRecord } from '../contract/operation.ts';
 import type { Connections } from './health.ts';
 import type { UsageLimit } from '../config.ts';
+
+/** How long the metrics of the embedded backend may take, in milliseconds. */
+const ofBackendMs = 500;
 
 /** The upper bounds of the time buckets, in seconds. */
 const buckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15];
@@ -55,7 +59,7 @@ export class Metrics {
   /** `ofBackend` returns the metrics of the embedded backend. */
   constructor(
     breaker: CircuitBreaker,
-    connections: () => Promise<Connections>,
+    connections: () => Connections,
     ofBackend: () => Promise<string> = () => Promise.resolve(''),
   ) {
     this.#ofBackend = ofBackend;
@@ -73,9 +77,9 @@ export class Metrics {
       help: 'Whether Redis and the file store answer, where they are used',
       labelNames: ['to'],
       registers,
-      async collect() {
+      collect() {
         this.reset();
-        for (const [to, is] of Object.entries(await connections())) this.set({ to }, Number(is));
+        for (const [to, is] of Object.entries(connections())) this.set({ to }, Number(is));
       },
     });
     new Gauge({
@@ -116,8 +120,11 @@ export class Metrics {
 
   /** Serves `/metrics` in Prometheus' text format. */
   serve = async (_: Request, res: Response): Promise<void> => {
-    // The gateway's own metrics matter even more while the backend's database is away.
-    const ofBackend = await this.#ofBackend().catch(() => '');
+    // The gateway's own metrics matter even more while the backend's database is away, or silent.
+    const ofBackend = await Promise.race([
+      this.#ofBackend().catch(() => ''),
+      pause(ofBackendMs, '', { ref: false }),
+    ]);
     res.type(this.#registry.contentType).send((await this.#registry.metrics()) + ofBackend);
   };
 }

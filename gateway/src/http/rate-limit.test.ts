@@ -5,7 +5,7 @@ import { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import { Metrics } from './metrics.ts';
 import { usageLimiter } from './rate-limit.ts';
 
-const metrics = new Metrics(new CircuitBreaker(), () => Promise.resolve({}));
+const metrics = new Metrics(new CircuitBreaker(), () => ({}));
 
 afterEach(() => vi.useRealTimers());
 

@@ -37,10 +37,7 @@ const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
  */
 export function restSession(
   config: GatewayConfig,
-  shared: Pick<
-    RestSession,
-    'extensions' | 'wholeLists' | 'silentEndpoints' | 'breaker' | 'invalidate'
-  >,
+  shared: Pick<RestSession, 'offer' | 'wholeLists' | 'silentEndpoints' | 'breaker' | 'invalidate'>,
   req: Request,
   stop: AbortController,
   token: string | undefined,

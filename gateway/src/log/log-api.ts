@@ -8,7 +8,7 @@ import { restLog, restLogEntry } from './log-rest.ts';
 export class LogApi extends RestApi {
   /** Lists a page of the log; null where the backend keeps none. */
   page(query: ListQuery): Promise<ListPage<RestLogEntry> | null> {
-    const options = { admin: true, extension: query, schema: restLog };
+    const options = { admin: true, query, schema: restLog };
     return nullIfUnsupported(this.getPage('/log', options));
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateTimeOrNull, textOrNull } from '../contract/fields.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { checkData } from '../rest/response-body.ts';
-import { nullIfUnsupported, supported } from '../rest/supported.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
 
 /** Whether notifications of enquiries are delivered (extension). */
 export const restNotificationStatus = z
@@ -22,7 +22,7 @@ export class NotificationApi extends RestApi {
 
   /** Tries at once to deliver what could not be delivered. */
   async retry(): Promise<RestNotificationStatus> {
-    const data = await supported(this.post('/notification/retry', { admin: true }));
+    const data = await this.post('/notification/retry', { admin: true });
     return checkData('POST /notification/retry', restNotificationStatus, data);
   }
 }

@@ -4,7 +4,7 @@ import type { KindWith } from '../contract/entities.ts';
 import type { EntityRef } from '../graphql/entity-id.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { known, nullIfUnsupported } from '../rest/supported.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
 
 /** Calls the endpoints below `/order` and `/image`, all extensions. */
 export class OrderApi extends RestApi {
@@ -20,7 +20,7 @@ export class OrderApi extends RestApi {
     version: Version,
   ): Promise<void> {
     const options = { admin: true, path: { kind, id }, json: { position }, version };
-    await known(this.patch('/order/{kind}/{id}', options), () => this.movableKinds());
+    await this.patch('/order/{kind}/{id}', options);
   }
 
   /** Changes what is said of an image, and its position. Throws as `move` does. */
@@ -30,7 +30,7 @@ export class OrderApi extends RestApi {
     version: Version,
   ): Promise<void> {
     const options = { admin: true, path: { kind, entity: id }, json: changes, version };
-    await known(this.patch('/image/{kind}/{entity}', options), () => this.movableKinds());
+    await this.patch('/image/{kind}/{entity}', options);
   }
 
   /** Lists from where an image can be taken down; null over a backend that takes none down. */
@@ -41,7 +41,6 @@ export class OrderApi extends RestApi {
 
   /** Takes an image down for good. Throws `NOT_SUPPORTED` over a backend that takes none down. */
   async takeDown(path: string): Promise<void> {
-    const call = this.post('/image/take-down', { admin: true, json: { path } });
-    await known(call, () => this.takeDownPlaces());
+    await this.post('/image/take-down', { admin: true, json: { path } });
   }
 }

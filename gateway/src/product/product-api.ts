@@ -52,8 +52,7 @@ export class ProductApi extends RestApi {
     const query = { ...(lang && { lang }), ...(category && { category }) };
     return this.getPage('/product', {
       admin: !lang,
-      query,
-      extension: page,
+      query: { ...query, ...page },
       schema: restProducts,
     });
   }
@@ -98,8 +97,7 @@ export class ProductApi extends RestApi {
       const copyId = idIn(data);
       return await changedEntity(restProduct, data, () => this.find(copyId ?? ''));
     } catch (error) {
-      // The product or the endpoint does not exist; reading the product tells which.
-      if (!hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) throw error;
+      if (!hasCode(error, 'NOT_SUPPORTED')) throw error;
       return this.#duplicateByHand(await this.find(id), lang, category);
     }
   }
@@ -139,25 +137,14 @@ export class ProductApi extends RestApi {
   async join(id: string, otherId: string): Promise<RestProduct> {
     const options = { admin: true, path: { id, translationId: otherId } };
     const endpoint = '/product/{id}/translation/{translationId}';
-    const joined = await this.#known(id, this.post(endpoint, options));
+    const joined = await this.post(endpoint, options);
     return changedEntity(restProduct, joined, () => this.find(id));
   }
 
   /** Removes a product from the translations of others (extension). */
   async leave(id: string): Promise<RestProduct> {
-    await this.#known(id, this.delete('/product/{id}/translation', { admin: true, path: { id } }));
+    await this.delete('/product/{id}/translation', { admin: true, path: { id } });
     return readBack(() => this.find(id));
-  }
-
-  /** Throws `NOT_FOUND` for a missing product and `NOT_SUPPORTED` for a missing endpoint: only the product can be read. */
-  async #known<T>(id: string, call: Promise<T>): Promise<T> {
-    try {
-      return await call;
-    } catch (error) {
-      if (!hasCode(error, 'NOT_FOUND')) throw error;
-      await this.find(id);
-      throw gatewayError('NOT_SUPPORTED');
-    }
   }
 
   /** Changes a product. */

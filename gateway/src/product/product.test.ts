@@ -34,15 +34,12 @@ test('visitors see the products of a language and of a category (spec 7.1)', asy
     },
   });
   await it.ask(query, { language: 'EN' });
-  expect(it.lines()).toEqual([
-    'GET /product?lang=DE&category=1&first=51',
-    'GET /product?lang=EN&first=51',
-  ]);
+  expect(it.lines()).toEqual(['GET /product?lang=DE&category=1', 'GET /product?lang=EN']);
 });
 
 describe.each([
   ['pages itself', { extensions: true }],
-  ['gives the whole list', {}],
+  ['gives the whole list', { extensions: false }],
 ])('over a backend that %s', (_, habits) => {
   const it = freshGateway(habits);
   const query = `query ($language: Language, $category: ObjectRef, $first: Int, $after: String) {
@@ -85,10 +82,11 @@ describe.each([
       hasNextPage = data.page.pageInfo.hasNextPage;
     }
     expect(pages).toEqual(expected);
-    expect(it.lines().slice(0, 2)).toEqual([
-      `GET /product?${search}first=3`,
-      `GET /product?${search}first=3&after=${expected[0].at(-1) ?? ''}`,
-    ]);
+    const asked = [`?${search}first=3`, `?${search}first=3&after=${expected[0].at(-1) ?? ''}`];
+    const whole = search && `?${search.slice(0, -1)}`;
+    expect(it.lines().slice(0, 2)).toEqual(
+      (habits.extensions ? asked : [whole, whole]).map((one) => `GET /product${one}`),
+    );
   });
 });
 
@@ -103,7 +101,7 @@ test('a category that does not come along is looked up once for all products', a
       edges: [{ node: { category: { name: 'Aeroderivative' } } }, { node: { category: null } }],
     },
   });
-  expect(it.lines()).toEqual(['GET /product?lang=DE&first=51', 'GET /category?lang=DE']);
+  expect(it.lines()).toEqual(['GET /product?lang=DE', 'GET /category?lang=DE']);
 });
 
 test('a product carries its images and properties, also where the response leaves its id out', async () => {

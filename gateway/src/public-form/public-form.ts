@@ -26,5 +26,5 @@ export function idempotencyHeaders(key: string | null | undefined): Record<strin
   if (!/^[!-~]{1,100}$/.test(key)) {
     throw badUserInput('idempotencyKey', 'must have 1 to 100 visible characters');
   }
-  return { 'idempotency-key': key };
+  return { 'Idempotency-Key': key };
 }

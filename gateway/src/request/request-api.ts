@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
-import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { LanguageKey } from '../contract/language.ts';
-import { found, gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
+import { found, hasCode, nullIfMissing } from '../contract/error.ts';
 import { checkData } from '../rest/response-body.ts';
-import { nullIfUnsupported, supported } from '../rest/supported.ts';
-import type { RestRequest, RestRequestRevision, RestRequestStatus } from './request-rest.ts';
-import { restRequestRevisions, restRequests } from './request-rest.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
+import type { RestRequest, RestRequestStatus } from './request-rest.ts';
+import { restRequests } from './request-rest.ts';
 
 /** The fields of an enquiry. */
 export interface NewRequest {
@@ -43,7 +42,7 @@ export class RequestApi extends RestApi {
 
   /** Lists a page of the enquiries, or all if the backend knows no pages. */
   page(query: ListQuery): Promise<ListPage<RestRequest>> {
-    return this.getPage('/request', { admin: true, extension: query, schema: restRequests });
+    return this.getPage('/request', { admin: true, query, schema: restRequests });
   }
 
   /** Deletes an enquiry. */
@@ -54,34 +53,14 @@ export class RequestApi extends RestApi {
   /** Counts the open enquiries; null where the backend does not tell. */
   async openCount(): Promise<number | null> {
     const options = { admin: true, schema: z.object({ open: z.int32() }) };
-    try {
-      return (await nullIfUnsupported(this.get('/request/count', options)))?.open ?? null;
-    } catch (error) {
-      // A backend with `/request/{id}` may say that `count` is no id.
-      if (hasCode(error, 'BAD_USER_INPUT')) return null;
-      throw error;
-    }
+    return (await nullIfUnsupported(this.get('/request/count', options)))?.open ?? null;
   }
 
-  /** Finds those of some enquiries that exist. */
-  async findAll(ids: string[]): Promise<RestRequest[]> {
-    const requests = await this.get('/request', { admin: true, schema: restRequests });
-    return requests.filter(({ id }) => ids.includes(id));
-  }
-
-  /** Lists what was done about an enquiry; null where the backend keeps no history. */
-  revisions(id: string): Promise<RestRequestRevision[] | null> {
-    const options = { admin: true, path: { id }, schema: restRequestRevisions };
-    return nullIfUnsupported(this.get('/request/{id}/revision', options));
-  }
-
-  /** Records what was done about enquiries; returns those that exist. Throws `NOT_FOUND` if none does. */
-  async update(ids: string[], changes: RequestChanges, version: Version): Promise<RestRequest[]> {
+  /** Records what was done about enquiries; returns those that exist. */
+  async update(ids: string[], changes: RequestChanges): Promise<RestRequest[]> {
     const json = { ids, ...changes };
-    const data = await supported(this.patch('/request', { admin: true, json, version }));
-    const requests = checkData('PATCH /request', restRequests, data);
-    if (requests.length === 0) throw gatewayError('NOT_FOUND');
-    return requests;
+    const data = await this.patch('/request', { admin: true, json });
+    return checkData('PATCH /request', restRequests, data);
   }
 
   /** Deletes enquiries: at once, or one after the other where the backend cannot do that. */
@@ -89,7 +68,7 @@ export class RequestApi extends RestApi {
     try {
       await this.post('/request/delete', { admin: true, json: { ids } });
     } catch (error) {
-      if (!hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) throw error;
+      if (!hasCode(error, 'NOT_SUPPORTED')) throw error;
       for (const id of ids) await nullIfMissing(this.remove(id));
     }
   }

@@ -18,6 +18,7 @@ import type { RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
 import { badUserInput, gatewayError } from '../contract/error.ts';
 import { beforeStepOf } from '../contract/in-pieces.ts';
+import { isObject } from '../contract/object.ts';
 import { hasChangedNothing } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
 import { imageUrl } from '../contract/image.ts';
@@ -39,8 +40,6 @@ interface Options<Path extends string> {
 
 interface ReadOptions<Path extends PathWith<'get'>, T> extends Options<Path> {
   query?: Query<Path>;
-  /** Parameters beyond section 7, which a backend may refuse. */
-  extension?: Query<Path>;
   /** Checks and normalises the data of the response. */
   schema: z.ZodType<T>;
 }
@@ -98,7 +97,7 @@ export class RestApi {
     return (await this.getCounted(path, options)).data;
   }
 
-  /** Reads a list: the page that the parameters beyond section 7 select, or the whole. */
+  /** Reads a list: the page that the query selects, or the whole from a backend that knows no pages. */
   protected async getPage<Path extends PathWith<'get'>, T>(
     path: Path,
     options: ReadOptions<Path, T[]>,
@@ -112,21 +111,25 @@ export class RestApi {
     path: Path,
     options: ReadOptions<Path, T>,
   ): Promise<Counted<T>> {
-    const { extension } = options;
-    const names = Object.keys(extension ?? {});
-    const isPage = names.includes('first') || names.includes('last');
-    const listUrl =
-      isPage && !this.isAdministrator ? this.#call('GET', path, options).url.href : undefined;
-    const whole = async () => ({
-      ...(await this.#read(path, options, listUrl)),
-      total: undefined,
-    });
-    if (!extension || names.length === 0) return whole();
-    return this.#session.extensions.read(
-      `GET ${path}`,
-      () => this.#read(path, { ...options, query: { ...options.query, ...extension } }, listUrl),
-      whole,
-    );
+    const { reads, stop, tags, wholeLists } = this.#session;
+    const values: Record<string, string | undefined> = options.path ?? {};
+    const tag = cacheTagOf(path, values);
+    const call = await this.#call('GET', path, options);
+    if (!call.token) tags.push(tag);
+    const { searchParams, href } = call.url;
+    const asked = Object.keys(options.query ?? {});
+    // What selects a page was left out of the call.
+    const isWhole = searchParams.size < asked.length;
+    const isPaged = asked.includes('first') || asked.includes('last');
+    const isPageOfWhole = isWhole && isPaged && !this.isAdministrator;
+    const key = `${call.token ? 'with token ' : ''}${href}`;
+    const make = () => restCall(this.#session, call, stop.signal);
+    const read = reads.get(key) ?? (isPageOfWhole ? wholeLists.read(href, tag, make) : make());
+    reads.set(key, read);
+    const { data, text, total } = await read;
+    await beforeStepOf(text.length);
+    const checked = checkData(`GET ${path}`, options.schema, withId(data, values.id));
+    return { data: checked, total: isWhole ? undefined : total };
   }
 
   /** Posts JSON or a form. Returns the data of the response, unchecked. */
@@ -197,36 +200,15 @@ export class RestApi {
     return storedFile(imageUrl(config.backendUrl, path), stop.signal);
   }
 
-  /** Reads data; where it is of a list that visitors read by pages, this is the list's address. */
-  async #read<Path extends PathWith<'get'>, T>(
-    path: Path,
-    options: ReadOptions<Path, T>,
-    listUrl?: string,
-  ): Promise<Counted<T>> {
-    const { reads, stop, tags, wholeLists } = this.#session;
-    const values: Record<string, string | undefined> = options.path ?? {};
-    const tag = cacheTagOf(path, values);
-    const call = this.#call('GET', path, options);
-    if (!call.token) tags.push(tag);
-    const key = `${call.token ? 'with token ' : ''}${call.url.href}`;
-    const make = () => restCall(this.#session, call, stop.signal);
-    const read =
-      reads.get(key) ?? (listUrl === undefined ? make() : wholeLists.read(listUrl, tag, make));
-    reads.set(key, read);
-    const { data, text, total } = await read;
-    await beforeStepOf(text.length);
-    return { data: checkData(`GET ${path}`, options.schema, withId(data, values.id)), total };
-  }
-
   async #write(
     method: RestCall['method'],
     path: string,
     options: WriteOptions<string>,
   ): Promise<RestResponse> {
-    const { json, form, headers, version } = options;
+    const { version } = options;
     const session = this.#session;
     if (!/^[!#-~]*$/.test(version ?? '')) throw badUserInput('version', 'is not a version');
-    const call = this.#call(method, path, options);
+    const call = await this.#call(method, path, options);
     const { signal } = session.stop;
     signal.throwIfAborted();
     let certain = false;
@@ -234,8 +216,8 @@ export class RestApi {
     try {
       // The backend goes on with a write whose client has disconnected, and the cache must be
       // invalidated when it is done, not before. An upload ends with its client.
-      const ends = form ? signal : new AbortController().signal;
-      const response = await restCall(session, { ...call, json, form, headers, version }, ends);
+      const ends = call.form ? signal : new AbortController().signal;
+      const response = await restCall(session, call, ends);
       certain = true;
       return response;
     } catch (error) {
@@ -248,17 +230,31 @@ export class RestApi {
     }
   }
 
-  #call(method: RestCall['method'], path: string, options: Options<string>): RestCall {
+  /** Builds a call without what goes beyond section 7, but for what the backend offers. */
+  async #call(
+    method: RestCall['method'],
+    path: string,
+    options: WriteOptions<string>,
+  ): Promise<RestCall> {
     const { token, config } = this.#session;
-    const { admin } = options;
-    if (admin && token === undefined) {
-      throw gatewayError('UNAUTHENTICATED', { row: `${method} ${path}` });
-    }
+    const { admin, json, form, headers, version } = options;
+    const endpoint = `${method} ${path}`;
+    if (admin && token === undefined) throw gatewayError('UNAUTHENTICATED', { row: endpoint });
     const values: Record<string, string | undefined> = options.path ?? {};
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(values[name]));
-    const search = new URLSearchParams(options.query).toString();
-    const url = new URL(`${config.backendUrl}${filled}${search && `?${search}`}`);
-    return { method, path, url, token: admin ? token : undefined };
+    const offer = await this.#session.offer.read();
+    offer.checkEndpoint(endpoint);
+    const search = new URLSearchParams(offer.queryOf(endpoint, options.query ?? {})).toString();
+    return {
+      method,
+      path,
+      url: new URL(`${config.backendUrl}${filled}${search && `?${search}`}`),
+      token: admin ? token : undefined,
+      json: isObject(json) ? offer.takenOf(endpoint, json) : json,
+      form: form && offer.takenOf(endpoint, form),
+      headers: headers && offer.takenOf(endpoint, headers),
+      version,
+    };
   }
 }
 

@@ -5,8 +5,12 @@ import { readData, withVersion } from './response-body.ts';
 import type { HttpResponse } from './http-call.ts';
 import { httpCall, LateError, NotConnectedError } from './http-call.ts';
 import type { ErrorCode } from '../contract/error.ts';
-import { errorOfStatus, PageError } from './rest-error.ts';
+import { errorOfStatus } from './rest-error.ts';
 import { gatewayError, hasCode, isErrorCode } from '../contract/error.ts';
+import type { RestConfig } from '../config.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { OpenCircuitError } from './circuit-breaker.ts';
+import { BackendOffer } from './offer.ts';
 import type { RestSession } from './rest-session.ts';
 import type { Form } from '../contract/endpoint.ts';
 import { multipartBody } from './upload.ts';
@@ -59,8 +63,11 @@ async function recordedCall(
   const endpoint = `${call.method} ${call.path}`;
   const began = performance.now();
   let outcome: 'ok' | ErrorCode = 'BACKEND_UNAVAILABLE';
+  let status: number | undefined;
+  let cause: string | undefined;
   try {
     const response = await send(session, call, signal);
+    status = response.status;
     const data = dataOf(endpoint, response);
     outcome = 'ok';
     const { etag, 'x-list-total': total, 'x-trash-id': trashId } = response.headers;
@@ -73,9 +80,11 @@ async function recordedCall(
   } catch (error) {
     const known = errorFor(error, endpoint, signal);
     if (isErrorCode(known.extensions.code)) outcome = known.extensions.code;
+    if (isOutage(outcome, status)) session.offer.forget();
+    cause = causeOf(known, status);
     throw known;
   } finally {
-    session.calls.push({ endpoint, ms: performance.now() - began, outcome });
+    session.calls.push({ endpoint, ms: performance.now() - began, outcome, status, cause });
   }
 }
 
@@ -110,6 +119,25 @@ async function send(
   return method === 'GET' ? breaker.through(make, signal) : make();
 }
 
+/** How long the question may take what a backend offers, in milliseconds: all other calls wait for it. */
+const offerLimitMs = 5_000;
+
+/** Creates what knows the offer of the backend; asks at once. */
+export function backendOffer(config: RestConfig, breaker: CircuitBreaker): BackendOffer {
+  const offer = new BackendOffer(async () => {
+    // Not through it: a response says nothing about the other endpoints, by which it judges.
+    if (breaker.isOpen()) throw new OpenCircuitError();
+    return httpCall({
+      method: 'GET',
+      url: new URL(`${config.backendUrl}/extensions`),
+      headers: { accept: 'application/json' },
+      limitMs: Math.min(config.readTimeoutMs, offerLimitMs),
+    });
+  });
+  void offer.read();
+  return offer;
+}
+
 /** Returns the data of a response. Throws for any status but success, and for what is not JSON. */
 function dataOf(endpoint: string, { status, headers, text }: HttpResponse): unknown {
   const success = status >= 200 && status < 300;
@@ -119,13 +147,15 @@ function dataOf(endpoint: string, { status, headers, text }: HttpResponse): unkn
     throw errorOfStatus(status, endpoint, data);
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
-    if (!success) throw errorOfStatus(status, endpoint, undefined);
+    const type = headers['content-type'] ?? '';
+    const isPage = /^text\/html\b/i.test(type);
+    // A page that says 404 to a write is not from an API, which would know the entity.
+    const isForeign = isPage && status === 404 && !endpoint.startsWith('GET ');
+    if (!success && !isForeign) throw errorOfStatus(status, endpoint, undefined);
     // A backend may confirm a write with a mere `OK`, which carries no data. HTML, however, may be a
     // login page.
-    const type = headers['content-type'] ?? '';
     if (/^text\/plain\b/i.test(type)) return undefined;
-    const isPage = endpoint.startsWith('GET ') && /^text\/html\b/i.test(type);
-    const cause = isPage ? new PageError() : undefined;
+    const cause = new Error(isPage ? 'HTML' : 'not JSON');
     throw gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint }, cause);
   }
 }
@@ -133,10 +163,33 @@ function dataOf(endpoint: string, { status, headers, text }: HttpResponse): unkn
 function errorFor(error: unknown, endpoint: string, signal: AbortSignal): GraphQLError {
   if (error instanceof GraphQLError) return error;
   if (signal.aborted && signal.reason instanceof GraphQLError) return signal.reason;
-  if (error instanceof LateError) return gatewayError('BACKEND_TIMEOUT', { row: endpoint });
+  if (error instanceof LateError) return gatewayError('BACKEND_TIMEOUT', { row: endpoint }, error);
   // By this it is known that the call changed nothing.
   if (error instanceof NotConnectedError) {
     return gatewayError('BACKEND_UNAVAILABLE', { row: endpoint, notSent: true }, error);
   }
-  return gatewayError('BACKEND_UNAVAILABLE', { row: endpoint });
+  const cause = error instanceof Error ? error : undefined;
+  return gatewayError('BACKEND_UNAVAILABLE', { row: endpoint }, cause);
+}
+
+/** Whether a failed call says that the backend is away, not that one of its endpoints fails. */
+function isOutage(outcome: 'ok' | ErrorCode, status: number | undefined): boolean {
+  const isAway = outcome === 'BACKEND_UNAVAILABLE' || outcome === 'BACKEND_TIMEOUT';
+  return isAway && (status === undefined || [502, 503, 504].includes(status));
+}
+
+const causes: Record<string, string | undefined> = {
+  ECONNREFUSED: 'refused',
+  ENOTFOUND: 'unknown host',
+  EAI_AGAIN: 'unknown host',
+};
+
+/** Returns why a call failed; undefined while the circuit is open, which has logged that before. */
+function causeOf({ originalError }: GraphQLError, status: number | undefined): string | undefined {
+  if (originalError instanceof OpenCircuitError) return undefined;
+  if (originalError instanceof LateError) return 'timeout';
+  const { cause } = originalError ?? {};
+  const error = cause instanceof Error ? cause : originalError;
+  if (error && 'code' in error) return causes[String(error.code)] ?? String(error.code);
+  return error?.message ?? `HTTP ${status ?? ''}`;
 }

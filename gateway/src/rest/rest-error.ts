@@ -54,22 +54,20 @@ export function errorOfStatus(status: number, endpoint: string, body: unknown): 
   // A read has no form that could be filled in wrongly: the operation itself is wrong.
   const code = known === 'INVALID_INPUT' && isRead(endpoint) ? 'BAD_USER_INPUT' : known;
   const fields = namesFields.includes(code) ? fieldsIn(body) : undefined;
-  return gatewayError(code, { row: endpoint, ...(fields && { fields }) });
+  return gatewayError(code, {
+    row: endpoint,
+    ...(fields && { fields }),
+    ...(code === 'BACKEND_UNAVAILABLE' && {
+      message: 'The backend answered with an error; try again later.',
+      backendStatus: status,
+    }),
+  });
 }
 
 /** Whether a code says that the backend gave no usable response. */
 export function isBackendAway(code: unknown): boolean {
   const away: unknown[] = ['BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT', 'BACKEND_INVALID_RESPONSE'];
   return away.includes(code);
-}
-
-/** The cause of an error where a read was answered with a page, as some servers answer every unknown path. */
-export class PageError extends Error {}
-
-/** Whether a failed call of an extension means that the backend does not have its endpoint. */
-export function lacksEndpoint(error: unknown): boolean {
-  const cause = error instanceof GraphQLError ? error.originalError : undefined;
-  return hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED') || cause instanceof PageError;
 }
 
 /** Whether a failed call changed nothing: the backend refused it, or never received it. */
@@ -84,7 +82,8 @@ export async function readBack<T>(read: () => T | Promise<T>): Promise<T> {
     return await read();
   } catch (error) {
     const row = error instanceof GraphQLError ? error.extensions.row : undefined;
-    throw gatewayError('STORED_NOT_READ', typeof row === 'string' ? { row } : {});
+    const cause = error instanceof Error ? error : undefined;
+    throw gatewayError('STORED_NOT_READ', typeof row === 'string' ? { row } : {}, cause);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RestConfig } from '../config.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { CacheTag, Write } from './cache-tag.ts';
-import type { Extensions } from './extensions.ts';
+import type { BackendOffer } from './offer.ts';
 import type { RestResponse } from './response-body.ts';
 import type { WholeLists } from './whole-lists.ts';
 import type { OperationState } from '../contract/operation.ts';
@@ -15,8 +15,8 @@ export interface RestSession extends OperationState {
   userAgent: string | undefined;
   /** The reads of this operation by URL, so that identical ones are one call. */
   reads: Map<string, Promise<RestResponse>>;
-  /** Knows which endpoints take parameters beyond section 7. */
-  extensions: Extensions;
+  /** Knows what the backend offers beyond section 7. */
+  offer: BackendOffer;
   /** Keeps long lists of a backend that knows no pages. */
   wholeLists: WholeLists;
   /** Endpoints whose responses do not contain the added entity (`add-entity.ts`). */

@@ -1,11 +1,9 @@
 import type { RevisedEntity } from '../graphql/entity-id.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Version } from '../rest/rest-api.ts';
-import { hasCode } from '../contract/error.ts';
 import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
-import { supported } from '../rest/supported.ts';
 import type { RestRevision } from './revision-rest.ts';
 import { restRevision, restRevisions } from './revision-rest.ts';
 
@@ -13,8 +11,8 @@ import { restRevision, restRevisions } from './revision-rest.ts';
 export class RevisionApi extends RestApi {
   /** Lists a page of the revisions of an entity. */
   page(of: RevisedEntity, query: ListQuery): Promise<ListPage<RestRevision>> {
-    const options = { admin: true, query: of, extension: query, schema: restRevisions };
-    return supported(this.getPage('/revision', options));
+    const options = { admin: true, query: { ...of, ...query }, schema: restRevisions };
+    return this.getPage('/revision', options);
   }
 
   /** Reads one revision. Throws `NOT_FOUND` if there is none with this id. */
@@ -25,13 +23,7 @@ export class RevisionApi extends RestApi {
   /** Saves an entity as it was; returns the revision. */
   async restore(id: string, version: Version): Promise<RestRevision> {
     const endpoint = '/revision/{id}/restore';
-    try {
-      const restored = await this.post(endpoint, { admin: true, path: { id }, version });
-      return await readBack(() => checkData(`POST ${endpoint}`, restRevision, restored));
-    } catch (error) {
-      // Either the revision or the endpoint does not exist; the list tells which.
-      if (hasCode(error, 'NOT_FOUND')) await this.page({ kind: 'settings' }, { first: '0' });
-      throw error;
-    }
+    const restored = await this.post(endpoint, { admin: true, path: { id }, version });
+    return readBack(() => checkData(`POST ${endpoint}`, restRevision, restored));
   }
 }

@@ -18,7 +18,7 @@ export class ServiceApi extends RestApi {
 
   /** Lists a page of the services, or all if the backend knows no pages. */
   page(query: ListQuery): Promise<ListPage<RestService>> {
-    return this.getPage('/service', { admin: true, extension: query, schema: restServices });
+    return this.getPage('/service', { admin: true, query, schema: restServices });
   }
 
   /** Reads one service. */

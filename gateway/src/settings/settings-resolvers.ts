@@ -17,6 +17,7 @@ export const settingsResolvers = {
   Settings: {
     ...settingsFields.resolvers,
     imprint: (_, __, { imprint }) => imprint,
-    storesFormsOnce: (_, __, { storesFormsOnce }) => storesFormsOnce,
+    storesFormsOnce: async (_, __, { session }) =>
+      (await session.offer.read()).takes('POST /request', 'Idempotency-Key'),
   },
 } satisfies Resolvers;

@@ -1,10 +1,8 @@
 import type { UploadPromise } from '../contract/endpoint.ts';
-import { hasCode } from '../contract/error.ts';
 import { checkData } from '../rest/response-body.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
-import { supported } from '../rest/supported.ts';
 import type { RestPartImport, RestPartImportRules } from './part-import-rest.ts';
 import { restPartImport, restPartImportRules } from './part-import-rest.ts';
 
@@ -19,7 +17,7 @@ interface PartImportOptions {
 export class PartImportApi extends RestApi {
   /** Reads what an import takes. */
   rules(): Promise<RestPartImportRules> {
-    return supported(this.get('/part-import', { admin: true, schema: restPartImportRules }));
+    return this.get('/part-import', { admin: true, schema: restPartImportRules });
   }
 
   /** Makes sub-parts of a spare what a CSV file says, or tells what that would do. */
@@ -31,14 +29,8 @@ export class PartImportApi extends RestApi {
     const endpoint = '/spare/{id}/part/import';
     const query = { preview: String(preview), others: removeOthers ? 'remove' : 'keep' };
     const options = { admin: true, path: { id }, query, form: { file }, version };
-    try {
-      const data = await this.post(endpoint, options);
-      const check = () => checkData(`POST ${endpoint}`, restPartImport, data);
-      return preview ? check() : await readBack(check);
-    } catch (error) {
-      // Either the spare or the endpoint does not exist; the rules tell which.
-      if (hasCode(error, 'NOT_FOUND')) await this.rules();
-      throw error;
-    }
+    const data = await this.post(endpoint, options);
+    const check = () => checkData(`POST ${endpoint}`, restPartImport, data);
+    return preview ? check() : readBack(check);
   }
 }

@@ -22,41 +22,35 @@ export class PartSearchApi extends RestApi {
   }
 
   /** Searches in the backend, or in the index of a backend that cannot search. */
-  search(query: string, first: number, { partIndex, rest }: Fallback): Promise<RestPartHit[]> {
-    const { extensions, tags } = this.#session;
+  async search(
+    query: string,
+    first: number,
+    { partIndex, rest }: Fallback,
+  ): Promise<RestPartHit[]> {
+    const { offer, tags } = this.#session;
     // Hits out of the index come without a call, which would say what they show.
     tags.push({ feature: 'part-search' });
-    return extensions.read(
-      'GET /part-search',
-      () => {
-        const search = { q: query, first: String(first) };
-        return this.get('/part-search', { query: search, schema: restPartHits });
-      },
-      () => partIndex.search(query, first, rest),
-    );
+    if (!(await offer.read()).has('GET /part-search')) return partIndex.search(query, first, rest);
+    const search = { q: query, first: String(first) };
+    return this.get('/part-search', { query: search, schema: restPartHits });
   }
 
   /** Finds all sub-parts that numbers name, in the order of the numbers; needs a valid token. */
   async findByNumber(numbers: string[], { partIndex, rest }: Fallback): Promise<RestFoundPart[]> {
     const spellings = byFoldedNumber(numbers);
     if (spellings.size === 0) return [];
-    return this.#session.extensions.read(
-      'GET /part-search/exact',
-      async () => {
-        const calls = addressable([...spellings.keys()]).map(async (folded) => {
-          const options = { admin: true, query: { numbers: folded.join(',') } };
-          const hits = await this.get('/part-search/exact', { ...options, schema: restPartHits });
-          return foundParts(folded, spellings, hits);
-        });
-        return (await Promise.all(calls)).flat();
-      },
-      async () => {
-        // The calls that the index is read by are those of visitors.
-        await rest.account.checkToken();
-        const folded = [...spellings.keys()];
-        return foundParts(folded, spellings, await partIndex.findByNumber(folded, rest));
-      },
-    );
+    const folded = [...spellings.keys()];
+    if (!(await this.#session.offer.read()).has('GET /part-search/exact')) {
+      // The calls that the index is read by are those of visitors.
+      await rest.account.checkToken();
+      return foundParts(folded, spellings, await partIndex.findByNumber(folded, rest));
+    }
+    const calls = addressable(folded).map(async (numbers) => {
+      const options = { admin: true, query: { numbers: numbers.join(',') } };
+      const hits = await this.get('/part-search/exact', { ...options, schema: restPartHits });
+      return foundParts(numbers, spellings, hits);
+    });
+    return (await Promise.all(calls)).flat();
   }
 }
 

@@ -86,7 +86,6 @@ describe('over a backend of section 7 alone', () => {
     expect(it.lines()).toEqual([]);
     await it.ask(query, { numbers: ['A-11'] }, { token });
     expect(it.lines()).toEqual([
-      'GET /part-search/exact?numbers=A11',
       'POST /auth/me',
       ...['GET /component/navbar', 'GET /spare/1', 'GET /spare/2'],
     ]);
@@ -96,8 +95,7 @@ describe('over a backend of section 7 alone', () => {
   });
 
   test('a backend that fails is an error, not an empty result', async () => {
-    it.stub.interfere = (req, res) =>
-      res.writeHead(req.url?.startsWith('/part-search') ? 404 : 500).end();
+    it.stub.interfere = (req, res) => res.writeHead(500).end();
     const { errors } = await it.ask(query, { numbers: ['A-11'] }, { token });
     expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_UNAVAILABLE' } }]);
   });

@@ -20,12 +20,12 @@ export class SpareApi extends RestApi {
 
   /** Lists a page of the spares, or all if the backend knows no pages. */
   page(query: ListQuery): Promise<ListPage<RestSpare>> {
-    return this.getPage('/spare', { admin: true, extension: query, schema: restSpares });
+    return this.getPage('/spare', { admin: true, query, schema: restSpares });
   }
 
   /** Reads one spare, with a page of its sub-parts, or all of them if the backend knows no pages. */
   async find(id: string, parts: ListQuery = {}): Promise<RestSpare> {
-    const options = { path: { id }, extension: parts, schema: restSpare };
+    const options = { path: { id }, query: parts, schema: restSpare };
     const { data, total } = await this.getCounted('/spare/{id}', options);
     return { ...data, partTotal: total };
   }

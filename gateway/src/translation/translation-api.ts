@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
-import { supported } from '../rest/supported.ts';
 import { wholeNumber } from '../contract/fields.ts';
 import type { Language } from '../contract/language.ts';
 import type { RestOutdatedText } from './translation-rest.ts';
@@ -23,13 +22,13 @@ const confirmed = z.object({ confirmed: wholeNumber });
 export class TranslationApi extends RestApi {
   /** Lists the texts of which another language was changed later. */
   outdated(): Promise<RestOutdatedText[]> {
-    return supported(this.get('/outdated-text', { admin: true, schema: restOutdatedTexts }));
+    return this.get('/outdated-text', { admin: true, schema: restOutdatedTexts });
   }
 
   /** Confirms that outdated texts are still right; returns their number. */
   async confirm(texts: ConfirmedTexts): Promise<number> {
     const endpoint = '/outdated-text/confirm';
-    const data = await supported(this.post(endpoint, { admin: true, json: texts }));
+    const data = await this.post(endpoint, { admin: true, json: texts });
     return readBack(() => checkData(`POST ${endpoint}`, confirmed, data).confirmed);
   }
 }

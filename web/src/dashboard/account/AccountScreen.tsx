@@ -1,3 +1,4 @@
+import { Navigate } from 'dashboard-router';
 import { useRef } from 'react';
 
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -20,7 +21,10 @@ const columns = [
   { name: 'Actions', width: '10rem' },
 ];
 
-/** Lists administrators, invitations and sessions, and sets up the second factor. */
+/**
+ * Lists administrators, invitations and sessions, and sets up the second factor. An unknown path where the
+ * backend has one account only (spec 2.1).
+ */
 export function AccountScreen() {
   const { administrators, invitations, sessions, secondFactor } = useScreenQuery(
     AccountScreenDocument,
@@ -31,6 +35,7 @@ export function AccountScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const order = useSort([], {});
 
+  if (administrators === null) return <Navigate to="/dashboard" replace />;
   return (
     <>
       <ScreenHeader title="Accounts" />
@@ -38,7 +43,7 @@ export function AccountScreen() {
         <SectionHeader title="Administrators" headingRef={heading} />
         <DataTable label="Administrators" columns={columns} order={order}>
           <FocusList rest={heading}>
-            {administrators?.map((administrator) => (
+            {administrators.map((administrator) => (
               <AdministratorRow key={administrator.id} administrator={administrator} />
             ))}
           </FocusList>

@@ -75,6 +75,23 @@ test('an unknown path shows the index (spec 2.1)', async () => {
   expect(window.location.hash).toBe('#/dashboard');
 });
 
+test.each([
+  ['/dashboard/trash', { trash: null }],
+  ['/dashboard/log', { log: null }],
+  [
+    '/dashboard/accounts',
+    { administrators: null, invitations: null, sessions: null, secondFactor: null },
+  ],
+])(
+  '%s is an unknown path over a backend that does not offer it (spec 2.1)',
+  async (route, none) => {
+    await renderApp({ route, token: 'token-1', responses: { ...index, ...none } });
+
+    expect(await screen.findByRole('heading', { name: 'Products' })).toBeInTheDocument();
+    expect(window.location.hash).toBe('#/dashboard');
+  },
+);
+
 test('the drawer of small screens holds the same menu and closes on a choice', async () => {
   const { user } = await renderApp({
     route: '/dashboard',

@@ -1,3 +1,4 @@
+import { Navigate } from 'dashboard-router';
 import { useMemo } from 'react';
 
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
@@ -36,7 +37,10 @@ const emptyList: List = {
   totalCount: 0,
 };
 
-/** Lists who has changed what and who has logged in, the newest first; nothing here changes it. */
+/**
+ * Lists who has changed what and who has logged in, the newest first; nothing here changes it. An unknown
+ * path where the backend keeps no log (spec 2.1).
+ */
 export function LogScreen() {
   const typed = useTypedFilter();
   const { query, isSearching } = useDebouncedQuery(typed.text.trim());
@@ -44,13 +48,15 @@ export function LogScreen() {
     () => (query ? { ...firstPage, filter: { text: query } } : firstPage),
     [query],
   );
-  const list = useScreenQuery(LogScreenDocument, variables).data.log ?? emptyList;
+  const { log } = useScreenQuery(LogScreenDocument, variables).data;
+  const list = log ?? emptyList;
   const readMore = useReadMore(LogScreenDocument, variables);
   useForgetOnLeave('log', variables);
   const order = useSort(list.edges, {});
   const filter = { ...typed, active: query !== '', found: list.edges, total: list.totalCount };
   const { shown, more } = useGrowingList(list.edges, { list, readMore, needsAll: false });
 
+  if (log === null) return <Navigate to="/dashboard" replace />;
   return (
     <>
       <ScreenHeader title="Log" />

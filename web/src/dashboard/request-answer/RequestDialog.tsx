@@ -8,11 +8,8 @@ import { DraftForm } from '../drafts/DraftForm.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
-import { EditedBy } from '../editing/EditedBy.tsx';
-import type { Field } from '../entity/fields.ts';
 import { answerAddress } from './answer-address.ts';
 import { RequestedParts } from './RequestedParts.tsx';
-import { RequestHistory } from './RequestHistory.tsx';
 import {
   RequestDialog_RequestFragmentDoc,
   UpdateRequestsDocument,
@@ -36,7 +33,7 @@ interface RequestDialogProps {
 
 /** Helps to answer an enquiry: the address of an e-mail, the parts it asks for, and what was done. */
 export function RequestDialog({ request, onMarked }: RequestDialogProps) {
-  const { id, status, note, version, ...asked } = useSuspenseFragment({
+  const { id, status, note, ...asked } = useSuspenseFragment({
     fragment: RequestDialog_RequestFragmentDoc,
     from: request,
   }).data;
@@ -57,15 +54,7 @@ export function RequestDialog({ request, onMarked }: RequestDialogProps) {
           Answer by e-mail
         </Button>
       </Group>
-      {status && (
-        <HandlingForm
-          id={id}
-          stored={{ status, note: note ?? '' }}
-          version={version}
-          onMarked={onMarked}
-        />
-      )}
-      {version && <RequestHistory key={version} id={id} />}
+      {status && <HandlingForm id={id} stored={{ status, note: note ?? '' }} onMarked={onMarked} />}
     </Stack>
   );
 }
@@ -75,23 +64,17 @@ interface Handling {
   note: string;
 }
 
-const fields: readonly Field[] = [
-  { name: 'status', label: 'Status', kind: 'text' },
-  { name: 'note', label: 'Note', kind: 'text' },
-];
-
 const drafts = draftsOf<Handling>();
 
 interface HandlingFormProps {
   id: string;
   stored: Handling;
-  version: string | null;
   onMarked: OnMarked;
 }
 
 /** Notes what was done about an enquiry. */
-function HandlingForm({ id, stored, version, onMarked }: HandlingFormProps) {
-  const draft = useDraft(drafts, id, stored, { version, fields });
+function HandlingForm({ id, stored, onMarked }: HandlingFormProps) {
+  const draft = useDraft(drafts, id, stored);
   const [updateRequests, { loading }] = useMutation(UpdateRequestsDocument, {
     update: (cache, { data }) => {
       const status = data?.updateRequests.requests?.[0]?.status;
@@ -100,9 +83,8 @@ function HandlingForm({ id, stored, version, onMarked }: HandlingFormProps) {
   });
 
   async function handleSubmit() {
-    await draft.save(async (changes, basis) => {
-      const input = { ids: [id], ...changes, ...basis };
-      const response = await updateRequests({ variables: { input } });
+    await draft.save(async (changes) => {
+      const response = await updateRequests({ variables: { input: { ids: [id], ...changes } } });
       const [saved] = response.data?.updateRequests.requests ?? [];
       return savedIn(response, saved, ({ status, note }): Handling => ({
         status: status ?? stored.status,
@@ -114,7 +96,6 @@ function HandlingForm({ id, stored, version, onMarked }: HandlingFormProps) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        {version && <EditedBy id={id} />}
         <NativeSelect
           label="Status"
           value={draft.values.status}

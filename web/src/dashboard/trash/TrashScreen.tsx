@@ -1,3 +1,4 @@
+import { Navigate } from 'dashboard-router';
 import { useRef } from 'react';
 
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
@@ -44,10 +45,14 @@ const emptyList: List = {
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 };
 
-/** Lists what was deleted, the newest first, to be restored or deleted for good. */
+/**
+ * Lists what was deleted, the newest first, to be restored or deleted for good. An unknown path where the
+ * backend keeps no trash (spec 2.1).
+ */
 export function TrashScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useScreenQuery(TrashScreenDocument, firstPage).data.trash ?? emptyList;
+  const { trash } = useScreenQuery(TrashScreenDocument, firstPage).data;
+  const list = trash ?? emptyList;
   const readMore = useReadMore(TrashScreenDocument, firstPage);
   useForgetOnLeave('trash', firstPage);
   const filter = useFilter(list.edges, textOf);
@@ -58,6 +63,7 @@ export function TrashScreen() {
     needsAll: filter.active,
   });
 
+  if (trash === null) return <Navigate to="/dashboard" replace />;
   return (
     <>
       <ScreenHeader title="Trash" headingRef={heading} />

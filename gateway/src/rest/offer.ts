@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { gatewayError } from '../contract/error.ts';
+import { extensionEndpoints, extensionNames } from '../contract/extensions.generated.ts';
+import type { HttpResponse } from './http-call.ts';
+import { NotConnectedError } from './http-call.ts';
+import { OpenCircuitError } from './circuit-breaker.ts';
+import { readData } from './response-body.ts';
+
+/** An endpoint of the contract beyond section 7. */
+export type ExtensionEndpoint = (typeof extensionEndpoints)[number];
+
+type Names = typeof extensionNames;
+
+const endpoints: readonly string[] = extensionEndpoints;
+const namesByEndpoint: Record<string, readonly string[] | undefined> = extensionNames;
+
+/** The response to `GET /extensions`: what the backend takes beyond section 7, by endpoint. */
+const responseSchema = z.object({ extensions: z.record(z.string(), z.array(z.string())) });
+
+/** What a backend offers beyond section 7. */
+export class Offer {
+  readonly #offered: Map<string, readonly string[]>;
+  readonly #isKnown: boolean;
+
+  /** Without an argument, what is offered is not known. */
+  constructor(offered?: Record<string, readonly string[]>) {
+    this.#isKnown = offered !== undefined;
+    this.#offered = new Map(Object.entries(offered ?? {}));
+  }
+
+  /**
+   * Whether the backend has an endpoint beyond section 7. Throws `BACKEND_UNAVAILABLE` where that is not
+   * known.
+   */
+  has(endpoint: ExtensionEndpoint): boolean {
+    return this.#has(endpoint);
+  }
+
+  /** Whether `GET /readyz` reports the state of the backend. */
+  get reportsReadiness(): boolean {
+    return this.#offered.has('GET /readyz');
+  }
+
+  /** Throws `NOT_SUPPORTED` for an endpoint beyond section 7 that the backend does not have, or as `has`. */
+  checkEndpoint(endpoint: string): void {
+    if (endpoints.includes(endpoint) && !this.#has(endpoint)) throw gatewayError('NOT_SUPPORTED');
+  }
+
+  /** Whether an endpoint takes a parameter, header or body field beyond section 7. */
+  takes<Endpoint extends keyof Names>(endpoint: Endpoint, name: Names[Endpoint][number]): boolean {
+    return this.#takes(endpoint, name);
+  }
+
+  /** Returns the headers or body fields that the endpoint takes, without the others. */
+  takenOf<T>(endpoint: string, values: Record<string, T>): Record<string, T> {
+    return Object.fromEntries(
+      Object.entries(values).filter(([name]) => this.#takes(endpoint, name)),
+    );
+  }
+
+  /**
+   * Returns the query that selects a page as far as the endpoint can select it. A filter that it lacks
+   * would leave entries in the page that do not belong there, so then the whole list is to be read.
+   */
+  queryOf(endpoint: string, query: Record<string, string>): Record<string, string> {
+    const names = namesByEndpoint[endpoint] ?? [];
+    const entries = Object.entries(query);
+    if (entries.every(([name]) => this.#takes(endpoint, name))) return query;
+    return Object.fromEntries(entries.filter(([name]) => !names.includes(name)));
+  }
+
+  #has(endpoint: string): boolean {
+    if (!this.#isKnown) throw gatewayError('BACKEND_UNAVAILABLE', { row: endpoint });
+    return this.#offered.has(endpoint);
+  }
+
+  #takes(endpoint: string, name: string): boolean {
+    const isExtension = namesByEndpoint[endpoint]?.includes(name) ?? false;
+    return !isExtension || (this.#offered.get(endpoint)?.includes(name) ?? false);
+  }
+}
+
+/** How long an offer counts that could not be read although the backend was reached. */
+const uncertainMs = 10_000;
+
+/**
+ * Knows what the backend offers: asks it once, and again after an outage, since another backend may have
+ * come back. Whatever is not its own response means that it offers nothing.
+ */
+export class BackendOffer {
+  readonly #ask: () => Promise<HttpResponse>;
+  #last: Offer | undefined;
+  #reading: Promise<Offer> | undefined;
+  #validUntil = Infinity;
+
+  /** `ask` calls `GET /extensions`. */
+  constructor(ask: () => Promise<HttpResponse>) {
+    this.#ask = ask;
+  }
+
+  /** Returns the offer; the last known one while there is no connection to the backend. */
+  read(): Promise<Offer> {
+    if (Date.now() >= this.#validUntil) this.forget();
+    this.#reading ??= this.#read();
+    return this.#reading;
+  }
+
+  /** Has the backend asked again. Call it after an outage. */
+  forget(): void {
+    this.#reading = undefined;
+    this.#validUntil = Infinity;
+  }
+
+  async #read(): Promise<Offer> {
+    try {
+      const response = await this.#ask();
+      const isCertain = response.status < 500 && response.status !== 429;
+      if (isCertain) this.#last = offerIn(response);
+      else this.#validUntil = Date.now() + uncertainMs;
+    } catch (error) {
+      if (error instanceof NotConnectedError || error instanceof OpenCircuitError) {
+        this.forget();
+        return this.#last ?? new Offer();
+      }
+      this.#validUntil = Date.now() + uncertainMs;
+    }
+    return (this.#last ??= new Offer({}));
+  }
+}
+
+function offerIn({ status, text }: HttpResponse): Offer {
+  try {
+    const read = status === 200 ? responseSchema.safeParse(readData(text)) : undefined;
+    return new Offer(read?.data?.extensions ?? {});
+  } catch {
+    return new Offer({});
+  }
+}
