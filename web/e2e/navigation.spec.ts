@@ -113,12 +113,21 @@ test('a category’s products load on a click, a row opens its product (spec 2.1
   await expect(row).toBeVisible();
 });
 
-test('a product keeps its language when another one is chosen, and says which (spec 2.9)', async ({
+test('a switch of the language on a product leads to its translation (spec 2.9)', async ({
   page,
 }) => {
   await page.goto('/#/parts/9');
   await page.getByRole('button', { name: /English/ }).click();
+  await expect(page).toHaveURL(/\/en\/parts\/26#\/parts\/26$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'LM6000PC gas turbine' })).toBeVisible();
+});
+
+test('a product keeps its language in another one’s frame, and says which (spec 2.9)', async ({
+  page,
+}) => {
+  await page.goto('/en/parts/9');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/parts\/9$/);
   await expect(page.getByRole('term').filter({ hasText: 'Power(MW)' })).toBeVisible();
   const title = page.getByRole('heading', { level: 1, name: 'Gasturbine LM6000PC' });
   await expect(title).toHaveAttribute('lang', 'de');

@@ -45,6 +45,8 @@ export interface SeedProperty {
 
 /** A product in one language (spec 3). `power` is in MW, as shown in the table of spec 2.11. */
 export interface SeedProduct {
+  /** The same for products that are translations of each other. */
+  translationGroup: string;
   title: string;
   description: string;
   type: string;

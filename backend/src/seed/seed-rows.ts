@@ -33,10 +33,10 @@ export async function insertCategories(
       .values({ name, lang })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const { images, properties, ...fields } of products) {
+    for (const { images, properties, translationGroup, ...fields } of products) {
       const { id } = await database
         .insertInto('product')
-        .values({ ...fields, lang, category_id: category.id })
+        .values({ ...fields, lang, translation_group: translationGroup, category_id: category.id })
         .returning('id')
         .executeTakeFirstOrThrow();
       await insertImages(database, 'product', id, images, pathOf);

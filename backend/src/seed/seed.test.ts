@@ -30,6 +30,7 @@ describeOnBoth('the demo content', (start) => {
       expect((await backend.call<Json[]>(`GET /category?lang=${lang}`)).json).toHaveLength(4);
       const products = (await backend.call<Json[]>(`GET /product?lang=${lang}`)).json;
       expect(products.length).toBeGreaterThanOrEqual(8);
+      for (const { translations } of products) expect(translations).toHaveLength(2);
     }
     for (const slug of ['gas-turbina', 'contact', 'privacy-policy', 'careers']) {
       const page = (await backend.call(`GET /page/${slug}`)).json;

@@ -13,6 +13,7 @@ export interface Json extends Localized<'title' | 'text'> {
   /** The wrong fields of an error, or the changed ones of a revision. */
   fields: Record<string, string> | string[];
   lang: string;
+  translations: { id: number; lang: string }[];
   name: string;
   suspected: boolean;
   images: string[];

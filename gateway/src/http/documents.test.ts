@@ -33,32 +33,69 @@ describe('documents, over a backend of section 7 alone', () => {
     expect(text).not.toContain('href="#/');
   });
 
-  test('a product is at one path in all languages, but for its translations, in the sitemap as well', async () => {
-    const translations = [{ id: 3, title: 'Engine 3', lang: 'EN' }];
-    Object.assign(it.stub.data.products[0] ?? {}, { translations });
-    const alternates = (text: string) => {
-      const links = text.matchAll(/hreflang="([\w-]+)" href="[^"]*(\/\w\w\/parts\/\d)"\/?>/g);
-      return Object.fromEntries([...links].map(([, name = '', href = '']) => [name, href]));
-    };
-    const untranslated = alternates((await at('/de/parts/2')).text.replace(/<nav.*/s, ''));
-    expect(untranslated).toEqual({
-      de: '/de/parts/2',
-      en: '/en/parts/2',
-      ru: '/ru/parts/2',
-      'x-default': '/de/parts/2',
+  /** The alternates of a text and, first, its canonical address. */
+  const addressesOf = (text: string) => {
+    const links = text
+      .replace(/<nav.*/s, '')
+      .matchAll(
+        /(?:hreflang="([\w-]+)"|rel="(canonical)") href="http:[^"]*(\/\w\w(?:\/[^"]*)?)"\/?>/g,
+      );
+    return Object.fromEntries(
+      [...links].map(([, name, canonical = '', href = '']) => [name ?? canonical, href] as const),
+    );
+  };
+  const listed = async (path: string) => {
+    const sitemap = (await at('/sitemap.xml')).text;
+    const [, entry] = new RegExp(`/\\w\\w${path}</loc>(.*?)</url>`).exec(sitemap) ?? [];
+    const languages = [...sitemap.matchAll(new RegExp(`/(\\w\\w)${path}</loc>`, 'g'))];
+    return { ...addressesOf(entry ?? ''), languages: languages.map(([, language]) => language) };
+  };
+
+  test('a product is announced in its language and with its translations alone', async () => {
+    const [first, , third] = it.stub.data.products;
+    Object.assign(first ?? {}, { translations: [{ id: 3, title: 'Engine 3', lang: 'EN' }] });
+    Object.assign(third ?? {}, { lang: 'EN', translations: [{ id: 1, title: '', lang: 'DE' }] });
+    const alone = { de: '/de/parts/2', 'x-default': '/de/parts/2' };
+    expect(addressesOf((await at('/de/parts/2')).text)).toEqual({
+      canonical: '/de/parts/2',
+      ...alone,
     });
-    const translated = {
-      de: '/de/parts/1',
-      en: '/en/parts/3',
-      ru: '/ru/parts/1',
-      'x-default': '/de/parts/1',
+    expect(await listed('/parts/2')).toEqual({ languages: ['de'], ...alone });
+    // In another language's frame it is the same text, whose address stands for it.
+    expect(addressesOf((await at('/ru/parts/2')).text)).toEqual({ canonical: '/de/parts/2' });
+
+    const both = { de: '/de/parts/1', en: '/en/parts/3', 'x-default': '/de/parts/1' };
+    for (const path of ['/de/parts/1', '/en/parts/3']) {
+      const { text } = await at(path);
+      expect(addressesOf(text), path).toEqual({ canonical: path, ...both });
+    }
+    expect((await at('/de/parts/1')).text).toContain('<a href="/en/parts/3" hrefLang="en"');
+    expect(await listed('/parts/1')).toEqual({ languages: ['de'], ...both });
+    expect(await listed('/parts/3')).toEqual({ languages: ['en'], ...both });
+  });
+
+  test('a screen whose text another language’s stands in for has its address there', async () => {
+    Object.assign(it.stub.data.spares[0] ?? {}, { title_ru: '' });
+    Object.assign(it.stub.data.pages.get('privacy-policy') ?? {}, { text_de: '', text_ru: '' });
+    const inTwo = {
+      de: '/de/part-list/1',
+      en: '/en/part-list/1',
+      'x-default': '/de/part-list/1',
     };
-    const { text } = await at('/de/parts/1');
-    expect(alternates(text.replace(/<nav.*/s, ''))).toEqual(translated);
-    expect(text).toContain('<a href="/en/parts/3" hrefLang="en"');
-    const [, inSitemap = ''] =
-      /\/de\/parts\/1<\/loc>(.*?)<\/url>/.exec((await at('/sitemap.xml')).text) ?? [];
-    expect(alternates(inSitemap)).toEqual(translated);
+    expect(addressesOf((await at('/en/part-list/1')).text)).toEqual({
+      canonical: '/en/part-list/1',
+      ...inTwo,
+    });
+    expect(await listed('/part-list/1')).toEqual({ languages: ['de', 'en'], ...inTwo });
+    const fallback = await at('/ru/part-list/1');
+    expect(fallback.status).toBe(200);
+    expect(addressesOf(fallback.text)).toEqual({ canonical: '/de/part-list/1' });
+
+    expect(addressesOf((await at('/ru/privacy-policy')).text)).toEqual({
+      canonical: '/en/privacy-policy',
+    });
+    const { languages } = await listed('/privacy-policy');
+    expect(languages).toEqual(['en']);
   });
 
   test('what a screen is about is said in schema.org’s vocabulary', async () => {

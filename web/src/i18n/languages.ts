@@ -19,7 +19,7 @@ interface Declaration<Code extends Language> {
 
 /**
  * Declares the languages of the site, the default first (spec 9). Everything else derives from here;
- * the four fragments of `LocalizedText.graphql` list them once more, and each flag is a
+ * the fragments of `LocalizedText.graphql` list them once more, and each flag is a
  * drawing named after its language (`ui/drawings/flag-de.svg`).
  */
 export const declarations: { [Code in Language]: Declaration<Code> } = {

@@ -1,18 +1,19 @@
 import type { Thing } from 'schema-dts';
 
-import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
+import { declarations, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
 import type { ListPage } from '../ui/screen/server-side.ts';
-import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
+import { canonicalOf, pathsIn } from '../ui/screen/screen-languages.ts';
+import type { ScreenLanguages, TranslatedPaths } from '../ui/screen/screen-languages.ts';
 import { pageAddress } from '../site/page-address.ts';
 import type { Address } from './address.ts';
 
 interface DocumentHeadProps extends Omit<Address, 'search'> {
   /** The origin of absolute addresses. */
   base: string;
-  /** Where the screen is in other languages, if not under its own path. */
-  translated: TranslatedPaths;
+  /** The languages in which the screen is written; undefined for all. */
+  written: ScreenLanguages | undefined;
   /** The page of its list that the screen shows; undefined if it has no list in pages. */
   listPage: ListPage | undefined;
   title: string;
@@ -31,7 +32,7 @@ export function DocumentHead(props: DocumentHeadProps) {
     base,
     language,
     path,
-    translated,
+    written,
     listPage,
     title,
     description,
@@ -41,13 +42,14 @@ export function DocumentHead(props: DocumentHeadProps) {
   } = props;
   const robots = <meta name="robots" content="noindex" />;
   const { page = 1, last = 1, isOfOneLanguage = false } = listPage ?? {};
+  const addressOf = (...twin: Parameters<typeof twinAddress>) => base + twinAddress(...twin);
   const addressOfPage = (number: number) =>
-    base + pageAddress(twinAddress(language, (path ?? '/').replace(/\?.*/, '')), number);
-  const alternates = [
-    ...languages.map((other) => [other, other] as const),
-    ['x-default', defaultLanguage] as const,
-  ];
-  const others = languages.filter((other) => other !== language);
+    pageAddress(addressOf(language, (path ?? '/').replace(/\?.*/, '')), number);
+  const canonical = path === undefined ? undefined : canonicalOf(written, language, path);
+  const isOfItsLanguage = canonical?.language === language && !(isOfOneLanguage && page > 1);
+  const [pathname = '', search] = (path ?? '/').split(/(?=\?)/);
+  const paths = written?.paths ?? pathsIn(languages, pathname);
+  const others = languages.filter((other) => other !== language && paths[other] !== undefined);
 
   return (
     <>
@@ -63,21 +65,21 @@ export function DocumentHead(props: DocumentHeadProps) {
         <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {path === undefined ? (
+      {canonical === undefined ? (
         robots
       ) : (
         <>
-          <meta property="og:url" content={base + twinAddress(language, path)} />
-          <link rel="canonical" href={base + twinAddress(language, path)} />
+          <meta property="og:url" content={addressOf(canonical.language, canonical.path)} />
+          <link rel="canonical" href={addressOf(canonical.language, canonical.path)} />
           {page > 1 && <link rel="prev" href={addressOfPage(page - 1)} />}
           {page < last && <link rel="next" href={addressOfPage(page + 1)} />}
-          {!(isOfOneLanguage && page > 1) &&
-            alternates.map(([name, other]) => (
+          {isOfItsLanguage &&
+            alternatesOf(paths).map(({ name, language: other, path: translation }) => (
               <link
                 key={name}
                 rel="alternate"
                 hrefLang={name}
-                href={base + twinAddress(other, translated[other] ?? path)}
+                href={addressOf(other, translation + (search ?? ''))}
               />
             ))}
           {!indexed && robots}
@@ -97,6 +99,19 @@ export function DocumentHead(props: DocumentHeadProps) {
       )}
     </>
   );
+}
+
+/** Lists where a screen is in each language in which it is written, and for readers of no such language. */
+export function alternatesOf(paths: TranslatedPaths) {
+  const alternates = languages.flatMap((language) => {
+    const path = paths[language];
+    return path === undefined ? [] : [{ name: language, language, path }];
+  });
+  // The default language is the first.
+  return [
+    ...alternates,
+    ...alternates.slice(0, 1).map((first) => ({ ...first, name: 'x-default' })),
+  ];
 }
 
 /** Writes a language and its country as previews name them: `en_GB`. */

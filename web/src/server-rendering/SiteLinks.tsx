@@ -5,13 +5,13 @@ import type { Language } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
 import { entriesIn } from '../site/header/entries-in.ts';
 import type { MainNavigation_NavbarFragment } from '../site/header/MainNavigation.generated.ts';
-import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
+import type { ScreenLanguages } from '../ui/screen/screen-languages.ts';
 import type { Address } from './address.ts';
 import css from './without-scripts.css?raw';
 
 interface SiteLinksProps extends Omit<Address, 'search'> {
-  /** Where the screen is in other languages, if not under its own path. */
-  translated: TranslatedPaths;
+  /** The languages in which the screen is written; undefined for all. */
+  written: ScreenLanguages | undefined;
   translation: Translation;
   navbar: MainNavigation_NavbarFragment;
 }
@@ -20,7 +20,7 @@ interface SiteLinksProps extends Omit<Address, 'search'> {
  * Links to every screen and to the other languages, below a document: for readers without scripts, for
  * whom the menus do not open, and for search engines. The first script of the document removes it.
  */
-export function SiteLinks({ language, path, translated, translation, navbar }: SiteLinksProps) {
+export function SiteLinks({ language, path, written, translation, navbar }: SiteLinksProps) {
   const { t } = translation;
   const link = (to: string, text: string, lang?: Language) => (
     <li key={to}>
@@ -42,7 +42,7 @@ export function SiteLinks({ language, path, translated, translation, navbar }: S
           {languages.map((other) => (
             <li key={other}>
               <a
-                href={twinAddress(other, translated[other] ?? path ?? '/')}
+                href={twinAddress(other, written?.paths[other] ?? path ?? '/')}
                 hrefLang={other}
                 lang={other}
               >

@@ -54,7 +54,7 @@ function fillTemplate(
   screen: RenderedScreen,
 ): string {
   template ??= new Template();
-  const { title, description, image, client, translation, translated, listPage } = screen;
+  const { title, description, image, client, translation, written, listPage } = screen;
   // The canonical address names the page of a list; what is searched for is not indexed.
   const located = path === undefined || !listPage ? path : path + search;
   const about = path === undefined ? [] : structuredData({ base, language, path, screen });
@@ -65,7 +65,7 @@ function fillTemplate(
   });
   const head = renderHead(
     <DocumentHead
-      {...{ base, language, path: located, translated, listPage, title, description, image, about }}
+      {...{ base, language, path: located, written, listPage, title, description, image, about }}
       indexed={path !== undefined && !notIndexed.test(path)}
     />,
   );
@@ -75,7 +75,7 @@ function fillTemplate(
     navbar &&
     renderToStaticMarkup(
       <SiteLinks
-        {...{ language, translated, translation, navbar }}
+        {...{ language, written, translation, navbar }}
         path={listPage?.isOfOneLanguage ? path : located}
       />,
     );

@@ -19,7 +19,7 @@ import { excerpt } from '../ui/screen/excerpt.ts';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { ServerSideContext } from '../ui/screen/server-side.ts';
 import type { ListPage } from '../ui/screen/server-side.ts';
-import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
+import type { ScreenLanguages } from '../ui/screen/screen-languages.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { ServerRouter } from './ServerRouter.tsx';
@@ -37,8 +37,8 @@ export interface RenderedScreen {
   description: string;
   /** The address of its first image. */
   image: string | undefined;
-  /** Where it is in other languages, if not under its own path. */
-  translated: TranslatedPaths;
+  /** The languages in which it is written; undefined for all. */
+  written: ScreenLanguages | undefined;
   /** The page of its list that it shows; undefined if it has no list in pages. */
   listPage: ListPage | undefined;
   /** The cache behind it: all that hydration needs. */
@@ -64,14 +64,14 @@ export async function renderScreen(
   const head = { title: '', description: '', isFound: true };
   const notFound = <NotFoundScreen onRender={() => void (head.isFound = false)} />;
   const images: string[] = [];
-  const translated: TranslatedPaths = {};
+  let written: ScreenLanguages | undefined;
   let listPage: ListPage | undefined;
   const serverSide = {
     describe: (title: string, description = '') => {
       Object.assign(head, { title, description: excerpt(plainText(description)) });
     },
     paginate: (shown: ListPage) => void (listPage = shown),
-    translate: (paths: TranslatedPaths) => void Object.assign(translated, paths),
+    translate: (screen: ScreenLanguages | undefined) => void (written = screen),
     show: (image: string) => void images.push(image),
     noSuchScreen: notFound,
     email: settings?.email ?? '',
@@ -108,7 +108,7 @@ export async function renderScreen(
   const heading = head.title.replace(company, name);
   const title = `${heading} – Hamberg Turbinen`;
   const image = images[0];
-  return { markup, ...head, title, heading, image, translated, listPage, client, translation };
+  return { markup, ...head, title, heading, image, written, listPage, client, translation };
 }
 
 /** Loads what a search has found, for which its screen does not wait. */

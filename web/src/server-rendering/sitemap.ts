@@ -1,10 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 
 import type { PageSlug } from '../apollo/schema.generated.ts';
-import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
+import { declarations, languages } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
 import { productPaths } from '../site/ui/product.ts';
-import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
+import { languagesOf, pathsIn } from '../ui/screen/screen-languages.ts';
+import type { TranslatedPaths } from '../ui/screen/screen-languages.ts';
+import { alternatesOf } from './DocumentHead.tsx';
 import type { Ask } from './server-client.ts';
 import { readPages } from './read-pages.ts';
 import { withServerClient } from './server-client.ts';
@@ -17,11 +20,11 @@ const screensPerPart = 1_000;
 /** Nothing here shows an entity twice, so that none is put into the client's cache. */
 const fetchPolicy = 'no-cache';
 
-/** A screen in all languages. */
+/** A screen in the languages in which it is written. */
 interface Entry {
-  path: string;
-  /** Where it is in other languages, if not under its own path. */
-  translated?: TranslatedPaths;
+  paths: TranslatedPaths;
+  /** The languages in which it is listed by this entry; translations of a product have entries of their own. */
+  languages: readonly Language[];
   /** When it changed, where the backend knows it. */
   changed?: string | null | undefined;
 }
@@ -47,44 +50,56 @@ async function listScreens(client: ApolloClient): Promise<Entry[]> {
   const { data } = await client.query({ query: SitemapDocument, fetchPolicy });
   if (!data) throw new Error('The screens could not be listed.');
   const { navbar } = data;
-  const changed = async (slug: PageSlug) => {
-    const response = await client.query({
-      query: SitemapPageDocument,
-      variables: { slug },
-      fetchPolicy,
-    });
-    return response.data?.page.updatedAt;
+  const page = async (slug: PageSlug, path: string) => {
+    const query = SitemapPageDocument;
+    const response = await client.query({ query, variables: { slug }, fetchPolicy });
+    const { text, updatedAt } = response.data?.page ?? {};
+    return screen(path, text && languagesOf(text), updatedAt);
   };
-  const [gasTurbina, careers, privacyPolicy, contact] = await Promise.all(
-    (['GAS_TURBINA', 'CAREERS', 'PRIVACY_POLICY', 'CONTACT'] as const).map(changed),
-  );
-  const products = await Promise.all(
-    languages.map(async (language) => {
-      const variables = { language: declarations[language].schemaName };
-      const pages = readPages(client, SitemapProductsDocument, variables, (data) => data.products);
-      const listed = [];
-      for await (const edges of pages) listed.push(...edges);
-      return listed;
-    }),
-  );
-  const ids = (list: { restId: string }[], route: string) =>
-    list.map(({ restId }) => ({ path: `/${route}/${encodeURIComponent(restId)}` }));
+  const [gasTurbina, careers, privacyPolicy, contact] = await Promise.all([
+    page('GAS_TURBINA', '/gas-turbina'),
+    page('CAREERS', '/careers'),
+    page('PRIVACY_POLICY', '/privacy-policy'),
+    page('CONTACT', '/contacts'),
+  ]);
+  const products = await Promise.all(languages.map((language) => listProducts(client, language)));
+  const ofEach = (list: typeof navbar.services, route: string) =>
+    list.map(({ restId, title }) =>
+      screen(`/${route}/${encodeURIComponent(restId)}`, languagesOf(title)),
+    );
   return [
-    { path: '/' },
-    { path: '/gas-turbina', changed: gasTurbina },
-    { path: '/spare-parts' },
-    ...(navbar.partnerCount > 0 ? [{ path: '/partners' }] : []),
-    { path: '/careers', changed: careers },
-    { path: '/contacts', changed: contact },
-    { path: '/imprint' },
-    { path: '/privacy-policy', changed: privacyPolicy },
-    ...ids(navbar.services, 'service'),
-    ...ids(navbar.spares, 'part-list'),
-    ...products.flat().map(({ node: { restId, translations } }) => ({
-      path: `/parts/${encodeURIComponent(restId)}`,
-      translated: productPaths(translations),
-    })),
+    screen('/'),
+    gasTurbina,
+    screen('/spare-parts'),
+    ...(navbar.partnerCount > 0 ? [screen('/partners')] : []),
+    careers,
+    contact,
+    screen('/imprint'),
+    privacyPolicy,
+    ...ofEach(navbar.services, 'service'),
+    ...ofEach(navbar.spares, 'part-list'),
+    ...products.flat(),
   ];
+}
+
+function screen(path: string, written = languages, changed?: string | null): Entry {
+  return { paths: pathsIn(written, path), languages: written, changed };
+}
+
+/** Lists the products of a language; a backend may give those of others as well. */
+async function listProducts(client: ApolloClient, language: Language): Promise<Entry[]> {
+  const { schemaName } = declarations[language];
+  const variables = { language: schemaName };
+  const pages = readPages(client, SitemapProductsDocument, variables, (data) => data.products);
+  const entries: Entry[] = [];
+  for await (const edges of pages) {
+    for (const { node } of edges) {
+      const product = { ...node, language: node.language ?? schemaName };
+      if (product.language !== schemaName) continue;
+      entries.push({ paths: productPaths(product), languages: [language] });
+    }
+  }
+  return entries;
 }
 
 function index(base: string, parts: number): string {
@@ -94,16 +109,15 @@ function index(base: string, parts: number): string {
 }
 
 function urlset(base: string, entries: Entry[]): string {
-  const urls = entries.flatMap(({ path, translated, changed }) => {
-    const alternates = [...languages, 'x-default' as const].map((name) => {
-      const language = name === 'x-default' ? defaultLanguage : name;
-      return `<xhtml:link rel="alternate" hreflang="${name}" href="${address(base, language, translated?.[language] ?? path)}"/>`;
+  const urls = entries.flatMap(({ paths, languages: listed, changed }) => {
+    const alternates = alternatesOf(paths).map(({ name, language, path }) => {
+      return `<xhtml:link rel="alternate" hreflang="${name}" href="${address(base, language, path)}"/>`;
     });
     const lastmod = changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : '';
-    return languages.map(
-      (language) =>
-        `<url><loc>${address(base, language, path)}</loc>${lastmod}${alternates.join('')}</url>`,
-    );
+    return listed.map((language) => {
+      const loc = address(base, language, paths[language] ?? '/');
+      return `<url><loc>${loc}</loc>${lastmod}${alternates.join('')}</url>`;
+    });
   });
   return xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls);
 }

@@ -46,3 +46,18 @@ test('another screen shares its path alone', async () => {
   await openSite('/careers?from=mail');
   await expectCanonical('https://turbinen.example/en/careers');
 });
+
+test('a product in another language’s frame shares its own address', async () => {
+  const product = {
+    ...{ id: 'product-9', language: 'DE', title: 'Satz', description: '', type: '', model: '' },
+    ...{ power: '', category: null, image: null, images: [], translations: null, properties: [] },
+  };
+  Object.assign(canonical, { rel: 'canonical', href: 'https://turbinen.example/en/parts/9' });
+  document.head.append(canonical);
+  await renderApp({
+    route: '/parts/9',
+    path: '/en/parts/9',
+    responses: { ...siteResponses, product },
+  });
+  await expectCanonical('https://turbinen.example/de/parts/9');
+});

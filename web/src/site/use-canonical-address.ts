@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 
 import { twinAddress } from '../i18n/twin-address.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { canonicalOf, useCurrentLanguages } from '../ui/screen/screen-languages.ts';
 
 /**
  * Keeps the document's canonical address that of the screen shown, since phones share this address and
@@ -9,10 +10,12 @@ import { useLanguage } from '../i18n/use-language.ts';
  */
 export function useCanonicalAddress(path: string): void {
   const { language } = useLanguage();
+  const screen = useCurrentLanguages();
 
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     // Keeps the origin, which may be another than this page's (`PUBLIC_URL`).
-    if (link) link.href = new URL(twinAddress(language, path), link.href).href;
-  }, [language, path]);
+    const canonical = canonicalOf(screen, language, path);
+    if (link) link.href = new URL(twinAddress(canonical.language, canonical.path), link.href).href;
+  }, [screen, language, path]);
 }

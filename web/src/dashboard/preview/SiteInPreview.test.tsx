@@ -31,7 +31,12 @@ function renderSite() {
       page: {
         __typename: 'Page',
         id: 'page-1',
-        text: { __typename: 'LocalizedHTML', in: 'Gespeichert', writtenIn: 'DE' },
+        text: {
+          __typename: 'LocalizedHTML',
+          in: 'Gespeichert',
+          writtenIn: 'DE',
+          ...{ deWrittenIn: 'DE', enWrittenIn: 'DE', ruWrittenIn: 'DE' },
+        },
       },
     },
   });

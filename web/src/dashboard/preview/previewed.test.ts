@@ -9,7 +9,13 @@ import { isPreviewed, overlay } from './previewed.ts';
 import { shownHtml, shownText } from './shown-text.ts';
 
 const inLanguages = ['DE', 'EN', 'RU'] satisfies SchemaLanguage[];
-const html = { __typename: 'LocalizedHTML', in: '<p>Alt</p>', writtenIn: 'DE' } as const;
+const inGerman = { deWrittenIn: 'DE', enWrittenIn: 'DE', ruWrittenIn: 'DE' } as const;
+const html = {
+  __typename: 'LocalizedHTML',
+  in: '<p>Alt</p>',
+  writtenIn: 'DE',
+  ...inGerman,
+} as const;
 const chosen = new File(['1'], 'logo.png', { type: 'image/png' });
 
 function writeService(cache: ReturnType<typeof createCache>, title: string) {
@@ -21,7 +27,7 @@ function writeService(cache: ReturnType<typeof createCache>, title: string) {
         service: {
           __typename: 'Service',
           id: 'service-6',
-          title: { __typename: 'LocalizedText', in: title, writtenIn: language },
+          title: { __typename: 'LocalizedText', in: title, writtenIn: language, ...inGerman },
           text: { ...html, writtenIn: language },
           images: [],
         },

@@ -5,6 +5,7 @@ import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
+import { useTextLanguages } from '../../ui/screen/screen-languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { CareersScreenDocument } from './CareersScreen.generated.ts';
@@ -15,6 +16,7 @@ export function CareersScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
   const { page } = useScreenQuery(CareersScreenDocument, { language }).data;
+  useTextLanguages(page.text, '/careers');
 
   return (
     <Screen title={t('careers')} description={page.text.in}>

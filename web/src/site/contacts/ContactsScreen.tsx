@@ -4,6 +4,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useTextLanguages } from '../../ui/screen/screen-languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -15,6 +16,7 @@ export function ContactsScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
   const { settings, page } = useScreenQuery(ContactsScreenDocument, { language }).data;
+  useTextLanguages(page.text, '/contacts');
 
   return (
     <Screen title={t('contacts')}>

@@ -6,6 +6,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { useTextLanguages } from '../../ui/screen/screen-languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { StockHint } from '../ui/StockHint.tsx';
@@ -22,6 +23,7 @@ export function GasTurbineScreen() {
   });
   const { page, categories } = data;
   const { language } = variables;
+  useTextLanguages(page.text, '/gas-turbina');
   useWholeList(categories, useReadMore(GasTurbineScreenDocument, variables));
 
   return (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { declarations, languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { storeLanguage } from '../../i18n/stored-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { translatedPath } from '../../ui/screen/translated-paths.ts';
+import { useCurrentLanguages } from '../../ui/screen/screen-languages.ts';
 import classes from './LanguageSwitcher.module.css';
 
 /** Maps the path of each flag's drawing to its address. */
@@ -18,13 +18,16 @@ const flags = import.meta.glob<string>('../../ui/drawings/flag-*.svg', {
 export function LanguageSwitcher() {
   const { t, i18n } = useTranslation();
   const { language: current } = useLanguage();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
+  const screen = useCurrentLanguages();
 
   function choose(language: Language) {
-    const path = translatedPath(language);
+    const path = screen?.paths[language];
     storeLanguage(language);
     void i18n.changeLanguage(language);
-    if (path) void navigate(path);
+    // A translation is another product. What else there is of the address, as a search, stays.
+    if (path !== undefined && path !== pathname) void navigate(path);
   }
 
   return (

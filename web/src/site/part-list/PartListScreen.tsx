@@ -6,6 +6,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { maxPageSize, useReadMore } from '../../ui/list/use-read-more.ts';
+import { useTextLanguages } from '../../ui/screen/screen-languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { firstPart } from '../../ui/list/use-whole-list.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
@@ -31,6 +32,7 @@ export function PartListScreen() {
   const readMore = useReadMore(PartListScreenDocument, variables);
   const { spare } = data;
   const { language } = variables;
+  useTextLanguages(spare?.title, `/part-list/${encodeURIComponent(id)}`);
   const inquiry = useRef<AvailabilityInquiryHandle>(null);
 
   const { fill, pick, add } = usePickedParts(inquiry);

@@ -4,6 +4,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useTextLanguages } from '../../ui/screen/screen-languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { PrivacyPolicyScreenDocument } from './PrivacyPolicyScreen.generated.ts';
 
@@ -12,6 +13,7 @@ export function PrivacyPolicyScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
   const { page } = useScreenQuery(PrivacyPolicyScreenDocument, { language }).data;
+  useTextLanguages(page.text, '/privacy-policy');
 
   return (
     <Screen title={t('privacy policy')}>

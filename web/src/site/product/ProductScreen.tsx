@@ -8,7 +8,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
-import { useTranslatedPaths } from '../../ui/screen/translated-paths.ts';
+import { useScreenLanguages } from '../../ui/screen/screen-languages.ts';
 import { productPaths } from '../ui/product.ts';
 import { productName } from '../ui/product.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
@@ -22,8 +22,11 @@ export function ProductScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
   const { product } = useScreenQuery(ProductScreenDocument, { id, language }).data;
-  const paths = useMemo(() => productPaths(product?.translations ?? null), [product]);
-  useTranslatedPaths(paths);
+  const screenLanguages = useMemo(() => {
+    const shown = languageOf(product?.language ?? null);
+    return product && shown && { shown, paths: productPaths({ ...product, restId: id }) };
+  }, [product, id]);
+  useScreenLanguages(screenLanguages ?? undefined);
 
   if (!product) return <LeadHome />;
   const { category, description, type, model, power, properties } = product;

@@ -6,6 +6,7 @@ import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
+import { useTextLanguages } from '../../ui/screen/screen-languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
 import { ServiceScreenDocument } from './ServiceScreen.generated.ts';
@@ -17,6 +18,7 @@ export function ServiceScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
   const { service } = useScreenQuery(ServiceScreenDocument, { id, language }).data;
+  useTextLanguages(service?.title, `/service/${encodeURIComponent(id)}`);
 
   if (!service) return <LeadHome />;
   const { text, images } = service;

@@ -1,16 +1,18 @@
 import type { Language as SchemaLanguage } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
-import type { TranslatedPaths } from '../../ui/screen/translated-paths.ts';
+import type { TranslatedPaths } from '../../ui/screen/screen-languages.ts';
 
 interface ProductTranslation {
   restId: string;
   language: SchemaLanguage | null;
 }
 
-/** Returns where the translations of a product are; none over a backend that does not keep them. */
-export function productPaths(translations: ProductTranslation[] | null): TranslatedPaths {
+/** Returns where a product and its translations are; a backend may keep none of these. */
+export function productPaths(
+  product: ProductTranslation & { translations: ProductTranslation[] | null },
+): TranslatedPaths {
   const paths: TranslatedPaths = {};
-  for (const { restId, language } of translations ?? []) {
+  for (const { restId, language } of [...(product.translations ?? []), product]) {
     const code = languageOf(language);
     if (code) paths[code] = `/parts/${encodeURIComponent(restId)}`;
   }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
 
-import type { TranslatedPaths } from './translated-paths.ts';
+import type { ScreenLanguages } from './screen-languages.ts';
 
 /** A page of a list, as a document holds it. */
 export interface ListPage {
@@ -16,8 +16,8 @@ export interface ListPage {
 export interface ServerSide {
   /** Names and describes the document; the description may be rich text. */
   describe: (title: string, description: string | undefined) => void;
-  /** Takes the paths of the screen in other languages. */
-  translate: (paths: TranslatedPaths) => void;
+  /** Takes the languages in which the screen is written; undefined for all. */
+  translate: (screen: ScreenLanguages | undefined) => void;
   /** Takes the address of an image; the first one shows in previews of the document. */
   show: (image: string) => void;
   /** Takes which page of the screen's list the document holds. */

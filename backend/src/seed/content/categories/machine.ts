@@ -31,6 +31,7 @@ export function inLanguage(category: MachineCategory, language: Language): SeedC
 
 function product(machine: Machine, language: Language): SeedProduct {
   return {
+    translationGroup: machine.title.en,
     title: machine.title[language],
     description: machine.description[language],
     type: machine.type[language],
