@@ -60,6 +60,8 @@ const config: CodegenConfig = {
           ApplicationFile: './application/application-rest.ts#FileOfApplication',
           Revision: './revision/revision-rest.ts#RestRevision',
           RestoreRevisionPayload: './revision/revision-rest.ts#RestoredRevision',
+          RequestRevision: './request/request-rest.ts#RestRequestRevision',
+          RequestEditor: './editing/editing-rest.ts#RestOpenForm',
           Editor: './editing/editing-rest.ts#RestEditor',
           TrashEntry: './trash/trash-rest.ts#RestTrashEntry',
           RestoreTrashEntryPayload: './trash/trash-rest.ts#Restored',

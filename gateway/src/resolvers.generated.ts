@@ -15,9 +15,9 @@ import type { RestService } from './service/service-rest.ts';
 import type { RestPage, RestPagePart } from './page/page-rest.ts';
 import type { RestApplication, FileOfApplication } from './application/application-rest.ts';
 import type { RestRevision, RestoredRevision } from './revision/revision-rest.ts';
-import type { RestEditor } from './editing/editing-rest.ts';
+import type { RestRequestRevision, RestRequest } from './request/request-rest.ts';
+import type { RestOpenForm, RestEditor } from './editing/editing-rest.ts';
 import type { RestTrashEntry, Restored } from './trash/trash-rest.ts';
-import type { RestRequest } from './request/request-rest.ts';
 import type { RestNotificationStatus } from './notification/notification-api.ts';
 import type { RestPersonalData, RestRetention } from './privacy/privacy-rest.ts';
 import type { RestImage } from './contract/image.ts';
@@ -2018,6 +2018,8 @@ export type PersonalData = {
   __typename?: 'PersonalData';
   /** The applications. */
   applications: Array<Application>;
+  /** The history of their status and notes, oldest first; empty if the backend keeps none. */
+  requestRevisions: Array<RequestRevision>;
   /** The enquiries. */
   requests: Array<Request>;
 };
@@ -2140,6 +2142,10 @@ export type Query = {
   product?: Maybe<Product>;
   /** Products in one language or all, oldest first. Endpoints: `GET /product?lang={LANG}&category={id}`; for administrators without a language `GET /product?category={id}`. */
   products: ProductConnection;
+  /** The enquiries that other sessions have open now; null if the backend does not say. Endpoint: `GET /editing` (extension). */
+  requestEditors?: Maybe<Array<RequestEditor>>;
+  /** The changes of the status and note of an enquiry, oldest first; null if the backend keeps no history. Endpoint: `GET /request/{id}/revision` (extension). */
+  requestRevisions?: Maybe<Array<RequestRevision>>;
   /** All enquiries, oldest first. Endpoint: `GET /request`. */
   requests: RequestConnection;
   /** How long enquiries and applications are kept; null if the backend does not say. Endpoint: `GET /privacy` (extension). */
@@ -2270,6 +2276,12 @@ export type QueryProductsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ListOrder>;
+};
+
+
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
+export type QueryRequestRevisionsArgs = {
+  of: Scalars['ID']['input'];
 };
 
 
@@ -2415,7 +2427,7 @@ export type RemoveSecondFactorPayload = MutationPayload & {
 
 /** The object being edited. */
 export type ReportEditingInput = {
-  /** The global id of the object; omit it for the settings. */
+  /** The global id of the object or enquiry; omit it for the settings. */
   of?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2457,6 +2469,8 @@ export type Request = Node & {
   status?: Maybe<RequestStatus>;
   /** The comment. */
   text: Scalars['String']['output'];
+  /** The version of status and note; null if the backend has no versions. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A list of enquiries. */
@@ -2477,6 +2491,30 @@ export type RequestEdge = {
   cursor: Scalars['String']['output'];
   /** The enquiry. */
   node: Request;
+};
+
+/** An administrator who has an enquiry open. */
+export type RequestEditor = {
+  __typename?: 'RequestEditor';
+  /** The login of the administrator, who may be the one who asks. */
+  login: Scalars['String']['output'];
+  /** The global id of the enquiry. */
+  requestId: Scalars['ID']['output'];
+};
+
+/** The status and note of an enquiry after a change. */
+export type RequestRevision = {
+  __typename?: 'RequestRevision';
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The note as it was saved. */
+  note: Scalars['String']['output'];
+  /** When it was saved. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The administrator who saved it. */
+  savedBy?: Maybe<Actor>;
+  /** The status as it was saved. */
+  status?: Maybe<RequestStatus>;
 };
 
 /** The processing status of an enquiry. */
@@ -3216,6 +3254,8 @@ export type UpdateRequestsInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** The new status. */
   status?: InputMaybe<RequestStatus>;
+  /** The version the change is based on. If an enquiry has a different one, nothing changes, the code is `OUTDATED`, and the payload holds the stored values. Omit it to overwrite. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of updating enquiries. */
@@ -3683,6 +3723,8 @@ export type ResolversTypes = {
   Request: ResolverTypeWrapper<RestRequest>;
   RequestConnection: ResolverTypeWrapper<Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversTypes['RequestEdge']> }>>;
   RequestEdge: ResolverTypeWrapper<Accepted<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>>;
+  RequestEditor: ResolverTypeWrapper<RestOpenForm>;
+  RequestRevision: ResolverTypeWrapper<RestRequestRevision>;
   RequestStatus: ResolverTypeWrapper<Accepted<RequestStatus>>;
   RestoreRevisionInput: ResolverTypeWrapper<Accepted<RestoreRevisionInput>>;
   RestoreRevisionPayload: ResolverTypeWrapper<RestoredRevision>;
@@ -3918,6 +3960,8 @@ export type ResolversParentTypes = {
   Request: RestRequest;
   RequestConnection: Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> }>;
   RequestEdge: Accepted<Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] }>;
+  RequestEditor: RestOpenForm;
+  RequestRevision: RestRequestRevision;
   RestoreRevisionInput: Accepted<RestoreRevisionInput>;
   RestoreRevisionPayload: RestoredRevision;
   RestoreTrashEntryInput: Accepted<RestoreTrashEntryInput>;
@@ -4617,6 +4661,7 @@ export type PartnerEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type PersonalDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
   applications?: Resolver<Array<ResolversTypes['Application']>, ParentType, ContextType>;
+  requestRevisions?: Resolver<Array<ResolversTypes['RequestRevision']>, ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['Request']>, ParentType, ContextType>;
 };
 
@@ -4683,6 +4728,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   partsByNumber?: Resolver<Array<ResolversTypes['FoundPart']>, ParentType, ContextType, RequireFields<QueryPartsByNumberArgs, 'numbers'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'by'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<QueryProductsArgs>>;
+  requestEditors?: Resolver<Maybe<Array<ResolversTypes['RequestEditor']>>, ParentType, ContextType>;
+  requestRevisions?: Resolver<Maybe<Array<ResolversTypes['RequestRevision']>>, ParentType, ContextType, RequireFields<QueryRequestRevisionsArgs, 'of'>>;
   requests?: Resolver<ResolversTypes['RequestConnection'], ParentType, ContextType, Partial<QueryRequestsArgs>>;
   retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
   revisions?: Resolver<Maybe<ResolversTypes['RevisionConnection']>, ParentType, ContextType, Partial<QueryRevisionsArgs>>;
@@ -4732,6 +4779,7 @@ export type RequestResolvers<ContextType = Context, ParentType extends Resolvers
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4744,6 +4792,19 @@ export type RequestConnectionResolvers<ContextType = Context, ParentType extends
 export type RequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEdge'] = ResolversParentTypes['RequestEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Request'], ParentType, ContextType>;
+};
+
+export type RequestEditorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEditor'] = ResolversParentTypes['RequestEditor']> = {
+  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RequestRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestRevision'] = ResolversParentTypes['RequestRevision']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
 };
 
 export type RestoreRevisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreRevisionPayload'] = ResolversParentTypes['RestoreRevisionPayload']> = {
@@ -5162,6 +5223,8 @@ export type Resolvers<ContextType = Context> = {
   Request?: RequestResolvers<ContextType>;
   RequestConnection?: RequestConnectionResolvers<ContextType>;
   RequestEdge?: RequestEdgeResolvers<ContextType>;
+  RequestEditor?: RequestEditorResolvers<ContextType>;
+  RequestRevision?: RequestRevisionResolvers<ContextType>;
   RestoreRevisionPayload?: RestoreRevisionPayloadResolvers<ContextType>;
   RestoreTrashEntryPayload?: RestoreTrashEntryPayloadResolvers<ContextType>;
   Retention?: RetentionResolvers<ContextType>;

@@ -138,6 +138,13 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
       Object.assign(request, body, { ids: undefined, handled_by: 'admin' }),
     ),
   ),
+  'GET /request/{id}/revision': admin(() => [
+    {
+      ...{ id: 5, saved_at: '2026-11-23T13:05:00.000Z', saved_by: 'anna' },
+      ...{ status: 'answered', note: 'Offer 17' },
+    },
+  ]),
+  'GET /editing': admin(() => [{ entity_id: 1, login: 'anna' }]),
   'POST /request/delete': admin(({ data, body }) => {
     for (const { id } of requestsNamed(data, body)) remove(data.requests, String(id));
     return { ids: body.ids };

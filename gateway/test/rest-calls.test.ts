@@ -114,6 +114,8 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['RequestScreen', { first: 50 }, ['GET /request/count', 'GET /request?first=51']],
   ['RequestExport', { first: 200, status: 'OPEN' }, ['GET /request?first=201&status=open']],
   ['RequestCount', {}, ['GET /request/count']],
+  ['RequestEditors', {}, ['GET /editing?kind=request']],
+  ['RequestHistory', { of: toGlobalId('Request', '1') }, ['GET /request/1/revision']],
   ['RequestedParts', { numbers: ['A-11', 'B-12'] }, ['GET /part-search/exact?numbers=A11%2CB12']],
   ['UndeliveredNotice', {}, ['GET /notification']],
   ['PrivacySection', {}, ['GET /privacy']],

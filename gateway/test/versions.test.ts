@@ -138,7 +138,7 @@ describe('the history', () => {
     });
   });
 
-  test('an enquiry has none', async () => {
+  test('an enquiry has none of this kind', async () => {
     const { errors } = await it.ask(read, { of: toGlobalId('Request', '1') }, { token });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
@@ -154,19 +154,13 @@ describe('who else edits', () => {
     [id, { kind: 'spare', entity: '1' }],
     [toGlobalId('SubPart', '1', '11'), { kind: 'sub_part', entity: '11' }],
     [toGlobalId('Page', 'contact'), { kind: 'page', slug: 'contact' }],
+    [toGlobalId('Request', '1'), { kind: 'request', entity: '1' }],
     [null, { kind: 'settings' }],
   ])('of %s is asked by one call', async (of, body) => {
     const { data } = await it.ask(report, { input: { of } }, { token });
     const editors = [{ login: 'anna', openedAt: '2026-11-23T13:05:00.000Z', savedAt: null }];
     expect(data).toEqual({ reportEditing: { editors } });
     expect(it.stub.calls).toMatchObject([{ endpoint: 'POST /editing', body }]);
-  });
-
-  test('is not asked of an enquiry, which has no form', async () => {
-    const input = { of: toGlobalId('Request', '1') };
-    const { errors } = await it.ask(report, { input }, { token });
-    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(it.lines()).toEqual([]);
   });
 });
 

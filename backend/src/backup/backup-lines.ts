@@ -42,6 +42,7 @@ export const backupTables = [
   ...entityTables,
   'image',
   'request',
+  'request_revision',
   'application',
   'application_file',
   'notification',

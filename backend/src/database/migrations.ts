@@ -35,6 +35,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '023-website': { up: addWebsite },
     '024-image-access': { up: addImageAccess },
     '025-capital-sharp-s': { up: foldAllParts },
+    '026-request-revisions': { up: (database) => addRequestRevisions(database, kind) },
   };
 }
 
@@ -562,4 +563,31 @@ async function addImageAccess(database: Untyped): Promise<void> {
 /** Has all sub-parts folded by the next search. */
 async function foldAllParts(database: Untyped): Promise<void> {
   await sql`insert into sub_part_change (part_id) select id from sub_part`.execute(database);
+}
+
+/** Gives enquiries a version, and keeps what each change of status or note has made of them. */
+async function addRequestRevisions(database: Untyped, kind: DatabaseKind): Promise<void> {
+  await database.schema
+    .alterTable('request')
+    .addColumn('version', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await tableWithId(database, kind, 'request_revision')
+    .addColumn('request_id', 'integer', (c) =>
+      c.notNull().references('request.id').onDelete('cascade'),
+    )
+    .addColumn('saved_at', 'text', (c) => c.notNull())
+    .addColumn('saved_by', 'text', (c) => c.notNull())
+    .addColumn('session', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('note', 'text', (c) => c.notNull())
+    .execute();
+  await database.schema
+    .createIndex('request_revision_request_id')
+    .on('request_revision')
+    .column('request_id')
+    .execute();
+  await sql`
+    insert into request_revision (request_id, saved_at, saved_by, session, status, note)
+    select id, handled_at, handled_by, '', status, note from request
+    where handled_by <> '' order by handled_at`.execute(database);
 }

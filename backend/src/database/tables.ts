@@ -182,6 +182,20 @@ export interface Tables {
     /** The login of the administrator who changed status or note last, and when. */
     handled_by: Generated<string>;
     handled_at: Generated<string>;
+    /** Grows with every change of status or note. */
+    version: Generated<number>;
+  };
+  /** What each change has made of the status and the note of an enquiry. */
+  request_revision: {
+    id: Generated<number>;
+    request_id: number;
+    saved_at: string;
+    /** The login of who saved. */
+    saved_by: string;
+    /** Identifies the session of who saved. */
+    session: string;
+    status: RequestStatus;
+    note: string;
   };
   application: {
     id: Generated<number>;
@@ -268,7 +282,7 @@ export interface Tables {
   };
   /** Which entities are open in forms, and since when and until when at least. */
   open_form: {
-    /** The table of the entity. */
+    /** The table of the entity or enquiry. */
     kind: string;
     entity_id: number;
     /** Identifies the session. */

@@ -13,6 +13,9 @@ const editor = z
 
 export type Editor = z.output<typeof editor>;
 
+/** What may be open: an entity, or an enquiry that is being answered. */
+const openKind = z.enum([...entityTables, 'request']);
+
 export const reportEditing = operation({
   row: 'extension',
   access: 'administrator',
@@ -24,7 +27,7 @@ export const reportEditing = operation({
     'saved it within five minutes',
   isBackground: true,
   body: z.object({
-    kind: z.enum(entityTables),
+    kind: openKind,
     entity: reference().optional().meta({ description: 'Left out for the settings' }),
     slug: text(100).optional().meta({ description: 'Names a page in place of `entity`' }),
   }),
@@ -32,3 +35,15 @@ export const reportEditing = operation({
 });
 
 export type OpenForm = Body<typeof reportEditing>;
+
+export const listOpenForms = operation({
+  row: 'extension',
+  access: 'administrator',
+  id: 'listOpenForms',
+  method: 'get',
+  path: '/editing',
+  summary: 'Who has entities of a kind open in other sessions now',
+  isBackground: true,
+  query: z.object({ kind: openKind }),
+  response: z.array(z.object({ entity_id: z.int(), login: z.string() }).meta({ id: 'OpenForm' })),
+});

@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import type { Editor, OpenForm } from './editing-contract.ts';
 
 /** How long an editor counts as there after the last sign, in milliseconds. */
 const RECENT = 5 * 60 * 1000;
+
+/** How long a form counts as open after its last report, which comes once a minute. */
+const OPEN = 90 * 1000;
 
 /**
  * Records that an entity is open in a form of this session. Returns which others have had it open or saved it
@@ -35,16 +39,14 @@ export async function recordOpenForm(
     .where('session', '!=', session)
     .groupBy('login')
     .execute();
-  const saved = await database
-    .selectFrom('revision')
-    .select(({ fn }) => ['saved_by as login', fn.max('saved_at').as('at')])
-    .where('kind', '=', kind)
-    .where('entity_id', '=', entityId)
-    .where('session', '!=', session)
-    .where('saved_by', '!=', '')
-    .where('saved_at', '>', new Date(recent).toISOString())
-    .groupBy('saved_by')
-    .execute();
+  const revisions =
+    kind === 'request'
+      ? sql`request_revision where request_id = ${entityId}`
+      : sql`revision where kind = ${kind} and entity_id = ${entityId}`;
+  const { rows: saved } = await sql<{ login: string; at: string }>`
+    select saved_by as login, max(saved_at) as at from ${revisions}
+      and session <> ${session} and saved_by <> '' and saved_at > ${new Date(recent).toISOString()}
+    group by saved_by`.execute(database);
   const openedAt = new Map(opened.map(({ login, at }) => [login, new Date(at).toISOString()]));
   const savedAt = new Map(saved.map(({ login, at }) => [login, at]));
   const logins = new Set([...openedAt.keys(), ...savedAt.keys()]);
@@ -53,6 +55,24 @@ export async function recordOpenForm(
     opened_at: openedAt.get(login) ?? '',
     saved_at: savedAt.get(login) ?? '',
   }));
+}
+
+/** Lists who has entities of a kind open in other sessions, each login once for each entity. */
+export function listOpenForms(
+  database: Database,
+  kind: OpenForm['kind'],
+  { session }: Pick<Edit, 'session'>,
+) {
+  return database
+    .selectFrom('open_form')
+    .select(['entity_id', 'login'])
+    .distinct()
+    .where('kind', '=', kind)
+    .where('session', '!=', session)
+    .where('seen_at', '>', Date.now() - OPEN)
+    .orderBy('entity_id')
+    .orderBy('login')
+    .execute();
 }
 
 /** Finds the id of what a form edits: of a page by its slug; there is one row of settings. */

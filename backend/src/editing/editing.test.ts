@@ -50,6 +50,21 @@ describeOnBoth('who else edits', (start) => {
     expect(await report(form)).not.toEqual([editor]);
   });
 
+  test('an enquiry that is being answered is listed for the others, until its reports end', async () => {
+    const sent = { name: 'A. Muster', company: 'Muster AG', email: 'a@example.org' };
+    const { id } = (await backend.call('POST /request', { json: sent })).json;
+    const open = async (as = backend.admin) => (await as('GET /editing?kind=request')).json;
+    expect(await open()).toEqual([]);
+    await report({ kind: 'request', entity: id }, anna);
+    expect(await open()).toEqual([{ entity_id: id, login: 'anna@example.org' }]);
+    expect(await open(anna)).toEqual([]);
+    await anna('PATCH /request', { json: { ids: [id], note: 'Angebot 17' } });
+    const editor = { login: 'anna@example.org', opened_at: aText, saved_at: aText };
+    expect(await report({ kind: 'request', entity: id })).toEqual([editor]);
+    pass(2 * MINUTE);
+    expect(await open()).toEqual([]);
+  });
+
   test('a save is listed for five minutes', async () => {
     const id = await addSpare();
     const form = { kind: 'spare', entity: id };

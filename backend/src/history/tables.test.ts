@@ -56,7 +56,7 @@ test('a backup has each table after those it refers to', async () => {
 });
 
 test('the columns of a feature are those of the entities that say they have it', () => {
-  expect(withColumn('version')).toEqual(sorted(entityTables));
+  expect(withColumn('version')).toEqual(sorted(['request', ...entityTables]));
   expect(withColumn('place')).toEqual(sorted(['image', ...orderedTables]));
   expect(withColumn('outdated')).toEqual(sorted(translatedTables));
   expect(withColumn('focal_x')).toEqual(sorted(['image', ...singleImageTables]));

@@ -4,11 +4,20 @@ import { receivedApplications } from '../application/application-store.ts';
 import { receivedApplication } from '../application/received-application.ts';
 import type { Database } from '../database/database.ts';
 import { lowered } from '../database/lowered.ts';
-import { receivedRequest, toReceivedRequest } from '../request/received-request.ts';
+import {
+  receivedRequest,
+  requestRevision,
+  toReceivedRequest,
+} from '../request/received-request.ts';
+import { readRevisions } from '../request/request-store.ts';
+
+const requestWithHistory = receivedRequest
+  .extend({ revisions: z.array(requestRevision) })
+  .meta({ id: 'RequestWithRevisions' });
 
 /** Everything that is stored about a person, whom an e-mail address identifies. */
 export const personalData = z
-  .object({ requests: z.array(receivedRequest), applications: z.array(receivedApplication) })
+  .object({ requests: z.array(requestWithHistory), applications: z.array(receivedApplication) })
   .meta({ id: 'PersonalData' });
 
 /** See `personalData`. */
@@ -34,7 +43,12 @@ export async function readPersonalData(database: Database, email: string): Promi
     .orderBy('id')
     .execute();
   return {
-    requests: requests.map(toReceivedRequest),
+    requests: await Promise.all(
+      requests.map(async (row) => ({
+        ...toReceivedRequest(row),
+        revisions: await readRevisions(database, row.id),
+      })),
+    ),
     applications: await receivedApplications(database, applications),
   };
 }

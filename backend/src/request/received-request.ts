@@ -22,10 +22,22 @@ export const receivedRequest = sentRequest
     note: z.string(),
     handled_by: z.string().meta({ description: 'Who changed status or note last; empty: nobody' }),
     handled_at: z.string().meta({ description: 'When; empty: never' }),
+    version: z.int().meta({ description: 'For `If-Match`; grows with status and note' }),
   })
   .meta({ id: 'ReceivedRequest' });
 
 export type ReceivedRequest = z.output<typeof receivedRequest>;
+
+/** What a change has made of the status and the note of an enquiry. */
+export const requestRevision = z
+  .object({
+    id: z.int(),
+    saved_at: z.string(),
+    saved_by: z.string().meta({ description: 'The login of who saved' }),
+    status: z.enum(requestStatuses),
+    note: z.string(),
+  })
+  .meta({ id: 'RequestRevision' });
 
 /** Makes an enquiry of its row. */
 export function toReceivedRequest(row: Selectable<Tables['request']>): ReceivedRequest {

@@ -7,7 +7,7 @@ import { idempotencyHeaders } from '../contract/idempotency-key.ts';
 import { receivedQuery } from '../contract/list-query.ts';
 import { operation } from '../contract/operation.ts';
 import { defaultLanguage } from '../languages.ts';
-import { receivedRequest, sentRequest } from './received-request.ts';
+import { receivedRequest, requestRevision, sentRequest } from './received-request.ts';
 
 const enquiry = sentRequest.meta({ id: 'Request' });
 
@@ -84,13 +84,25 @@ export const updateRequests = operation({
   id: 'updateRequests',
   method: 'patch',
   path: '/request',
-  summary: 'Notes what was done about enquiries; those that do not exist are left out',
+  summary:
+    'Notes what was done about enquiries; those that do not exist are left out. With `If-Match`, each ' +
+    'of them must have one of these versions',
   body: z.object({
     ids,
     status: z.enum(requestStatuses).optional(),
     note: text(5000).optional(),
   }),
   response: z.array(receivedRequest),
+});
+
+export const listRequestRevisions = operation({
+  ...administrators,
+  id: 'listRequestRevisions',
+  method: 'get',
+  path: '/request/{id}/revision',
+  summary: 'What each change has made of the status and the note of an enquiry, oldest first',
+  params: idParams,
+  response: z.array(requestRevision),
 });
 
 export const deleteRequests = operation({

@@ -8,6 +8,7 @@ import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { toReceivedRequest } from './received-request.ts';
 import * as contract from './request-contract.ts';
+import { changeRequests, readRevisions } from './request-store.ts';
 
 const searched = ['name', 'email', 'company', 'text', 'note', 'handled_by'];
 
@@ -66,15 +67,14 @@ export function requestRoutes(serve: Serve, services: Services): void {
     return { open };
   });
 
-  serve(contract.updateRequests, async ({ body: { ids, ...changes }, account }) => {
+  serve(contract.updateRequests, async ({ body: { ids, ...changes }, edit }) => {
     const rows = await database
-      .updateTable('request')
-      .set({ ...changes, handled_by: account.login, handled_at: new Date().toISOString() })
-      .where('id', 'in', ids)
-      .returningAll()
-      .execute();
-    return rows.toSorted((a, b) => a.id - b.id).map(toReceivedRequest);
+      .transaction()
+      .execute((transaction) => changeRequests(transaction, ids, { changes, edit }));
+    return rows.map(toReceivedRequest);
   });
+
+  serve(contract.listRequestRevisions, ({ params: { id } }) => readRevisions(database, id));
 
   serve(contract.deleteRequests, async ({ body: { ids } }) => {
     await database.deleteFrom('request').where('id', 'in', ids).execute();

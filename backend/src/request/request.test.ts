@@ -152,6 +152,38 @@ describeOnBoth('request', (start) => {
     expect((await backend.admin('PATCH /request', { json: { ids: [] } })).status).toBe(400);
   });
 
+  test('a note that depends on another version is refused, and every change is in the history', async () => {
+    const { id } = (await send(enquiry)).json;
+    const [first] = (await list()).slice(-1);
+    const save = (note: string, version = 0) =>
+      backend.admin<Json[]>('PATCH /request', {
+        json: { ids: [id], note },
+        headers: { 'If-Match': `"${version}"` },
+      });
+    const saved = await save('Anna: Angebot 17', first?.version);
+    expect(saved).toMatchObject({ status: 200, json: [{ note: 'Anna: Angebot 17' }] });
+    expect(await save('Bert: angerufen', first?.version)).toMatchObject({
+      status: 412,
+      json: { code: 'OUTDATED' },
+    });
+    expect((await list()).at(-1)).toMatchObject({ note: 'Anna: Angebot 17' });
+    expect((await save('Beide', saved.json[0]?.version)).status).toBe(200);
+    // What changes nothing is no change.
+    await save('Beide', 1).then(({ status }) => expect(status).toBe(412));
+    await backend.admin('PATCH /request', { json: { ids: [id], note: 'Beide' } });
+    await backend.admin('PATCH /request', { json: { ids: [id], status: 'done' } });
+    const { json } = await backend.admin<Json[]>(`GET /request/${id}/revision`);
+    const by = { id: aNumber, saved_at: aText, saved_by: 'admin' };
+    expect(json).toEqual([
+      { ...by, status: 'open', note: 'Anna: Angebot 17' },
+      { ...by, status: 'open', note: 'Beide' },
+      { ...by, status: 'done', note: 'Beide' },
+    ]);
+    // They go with the enquiry.
+    await backend.admin(`DELETE /request/${id}`);
+    expect((await backend.admin(`GET /request/${id}/revision`)).json).toEqual([]);
+  });
+
   test("robots' enquiries are listed apart and not counted as open", async () => {
     const count = async () => (await backend.admin('GET /request/count')).json;
     const before = await count();

@@ -996,6 +996,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/request/{id}/revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each change has made of the status and the note of an enquiry, oldest first
+         * @description Row: extension
+         */
+        get: operations["listRequestRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/request": {
         parameters: {
             query?: never;
@@ -1018,7 +1038,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Notes what was done about enquiries; those that do not exist are left out
+         * Notes what was done about enquiries; those that do not exist are left out. With `If-Match`, each of them must have one of these versions
          * @description Row: extension
          */
         patch: operations["updateRequests"];
@@ -1379,7 +1399,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Who has entities of a kind open in other sessions now
+         * @description Row: extension
+         */
+        get: operations["listOpenForms"];
         put?: never;
         /**
          * Says that an entity is open in a form, once a minute; answers with who else has had it open or saved it within five minutes
@@ -2042,6 +2066,15 @@ export interface components {
         DeletedRequests: {
             ids: number[];
         };
+        RequestRevision: {
+            id: number;
+            saved_at: string;
+            /** @description The login of who saved */
+            saved_by: string;
+            /** @enum {string} */
+            status: "open" | "answered" | "done";
+            note: string;
+        };
         ReceivedRequest: {
             id: number;
             name: string;
@@ -2059,6 +2092,8 @@ export interface components {
             handled_by: string;
             /** @description When; empty: never */
             handled_at: string;
+            /** @description For `If-Match`; grows with status and note */
+            version: number;
         };
         SentRequest: {
             id: number;
@@ -2121,8 +2156,29 @@ export interface components {
             applications: number;
         };
         PersonalData: {
-            requests: components["schemas"]["ReceivedRequest"][];
+            requests: components["schemas"]["RequestWithRevisions"][];
             applications: components["schemas"]["ReceivedApplication"][];
+        };
+        RequestWithRevisions: {
+            id: number;
+            name: string;
+            email: string;
+            company: string;
+            text: string;
+            /** @enum {string} */
+            lang: "de" | "en" | "ru";
+            created_at: string;
+            suspected: boolean;
+            /** @enum {string} */
+            status: "open" | "answered" | "done";
+            note: string;
+            /** @description Who changed status or note last; empty: nobody */
+            handled_by: string;
+            /** @description When; empty: never */
+            handled_at: string;
+            /** @description For `If-Match`; grows with status and note */
+            version: number;
+            revisions: components["schemas"]["RequestRevision"][];
         };
         Retention: {
             /** @description Null: never */
@@ -2175,6 +2231,10 @@ export interface components {
             images: string[];
             /** @description An extension of the contract: the images with what they show */
             image_details: components["schemas"]["ImageDetails"][];
+        };
+        OpenForm: {
+            entity_id: number;
+            login: string;
         };
         Editor: {
             login: string;
@@ -6174,6 +6234,46 @@ export interface operations {
             };
         };
     };
+    listRequestRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestRevision"][];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listRequests: {
         parameters: {
             query?: {
@@ -7362,6 +7462,46 @@ export interface operations {
             };
         };
     };
+    listOpenForms: {
+        parameters: {
+            query: {
+                kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "page" | "page_part" | "request";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenForm"][];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     reportEditing: {
         parameters: {
             query?: never;
@@ -7373,7 +7513,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "page" | "page_part";
+                    kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "page" | "page_part" | "request";
                     /** @description Left out for the settings */
                     entity?: number | string;
                     /** @description Names a page in place of `entity` */

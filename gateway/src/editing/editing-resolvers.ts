@@ -1,15 +1,29 @@
 import type { Resolvers } from '../resolvers.generated.ts';
 import { revisedEntity } from '../graphql/entity-id.ts';
+import { readGlobalId, toGlobalId } from '../graphql/global-id.ts';
 
 /** Resolves who edits the same object. */
 export const editingResolvers = {
+  Query: {
+    requestEditors: (_, __, { rest }) => rest.editing.openRequests(),
+  },
   Mutation: {
     reportEditing: async (_, { input: { of } }, { rest }) => ({
-      editors: await rest.editing.report(revisedEntity(of)),
+      editors: await rest.editing.report(openForm(of)),
     }),
+  },
+  RequestEditor: {
+    requestId: ({ entity_id }) => toGlobalId('Request', entity_id),
   },
   Editor: {
     openedAt: ({ opened_at }) => opened_at,
     savedAt: ({ saved_at }) => saved_at,
   },
 } satisfies Resolvers;
+
+function openForm(globalId: string | null | undefined) {
+  const { type, restIds: [id] = [] } = globalId ? readGlobalId(globalId) : {};
+  return type === 'Request' && id !== undefined
+    ? ({ kind: 'request', entity: id } as const)
+    : revisedEntity(globalId);
+}

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
+import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { LanguageKey } from '../contract/language.ts';
-import { found, hasCode, nullIfMissing } from '../contract/error.ts';
+import { found, gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
 import { checkData } from '../rest/response-body.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
-import type { RestRequest, RestRequestStatus } from './request-rest.ts';
-import { restRequests } from './request-rest.ts';
+import type { RestRequest, RestRequestRevision, RestRequestStatus } from './request-rest.ts';
+import { restRequestRevisions, restRequests } from './request-rest.ts';
 
 /** The fields of an enquiry. */
 export interface NewRequest {
@@ -56,11 +57,25 @@ export class RequestApi extends RestApi {
     return (await nullIfUnsupported(this.get('/request/count', options)))?.open ?? null;
   }
 
-  /** Records what was done about enquiries; returns those that exist. */
-  async update(ids: string[], changes: RequestChanges): Promise<RestRequest[]> {
+  /** Finds those of some enquiries that exist. */
+  async findAll(ids: string[]): Promise<RestRequest[]> {
+    const requests = await this.get('/request', { admin: true, schema: restRequests });
+    return requests.filter(({ id }) => ids.includes(id));
+  }
+
+  /** Lists what was done about an enquiry; null where the backend keeps no history. */
+  revisions(id: string): Promise<RestRequestRevision[] | null> {
+    const options = { admin: true, path: { id }, schema: restRequestRevisions };
+    return nullIfUnsupported(this.get('/request/{id}/revision', options));
+  }
+
+  /** Records what was done about enquiries; returns those that exist. Throws `NOT_FOUND` if none does. */
+  async update(ids: string[], changes: RequestChanges, version: Version): Promise<RestRequest[]> {
     const json = { ids, ...changes };
-    const data = await this.patch('/request', { admin: true, json });
-    return checkData('PATCH /request', restRequests, data);
+    const data = await this.patch('/request', { admin: true, json, version });
+    const requests = checkData('PATCH /request', restRequests, data);
+    if (requests.length === 0) throw gatewayError('NOT_FOUND');
+    return requests;
   }
 
   /** Deletes enquiries: at once, or one after the other where the backend cannot do that. */

@@ -1,3 +1,4 @@
+import { unlessOutdated } from '../graphql/user-errors.ts';
 import { connection, listQuery } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { languageKey } from '../contract/language.ts';
@@ -24,6 +25,7 @@ export const requestResolvers = {
       return connection({ entries: selected, total }, args, textsOf);
     },
     openRequestCount: (_, __, { rest }) => rest.request.openCount(),
+    requestRevisions: (_, { of }, { rest }) => rest.request.revisions(restIdOf('Request', of)),
   },
   Mutation: {
     sendRequest: async (_, { input }, { rest, checkUsageLimit }) => {
@@ -39,12 +41,14 @@ export const requestResolvers = {
       await rest.request.remove(restIdOf('Request', id));
       return { deletedId: id };
     },
-    updateRequests: async (_, { input: { ids, status, note } }, { rest }) => ({
-      requests: await rest.request.update(
-        restIdsOf(ids),
-        givenFields({ status: status && statusKey(status), note }),
-      ),
-    }),
+    updateRequests: (_, { input: { ids, status, note, version } }, { rest }) => {
+      const restIds = restIdsOf(ids);
+      const changes = givenFields({ status: status && statusKey(status), note });
+      return unlessOutdated(
+        async () => ({ requests: await rest.request.update(restIds, changes, version) }),
+        async () => ({ requests: await rest.request.findAll(restIds) }),
+      );
+    },
     deleteRequests: async (_, { input: { ids } }, { rest }) => {
       await rest.request.removeAll(restIdsOf(ids));
       return { deletedIds: ids };
@@ -52,6 +56,10 @@ export const requestResolvers = {
   },
   PersonalData: {
     requests: ({ requests }) => checkData('POST /privacy/export', restRequests, requests),
+    requestRevisions: ({ requests }) =>
+      checkData('POST /privacy/export', restRequests, requests).flatMap(
+        ({ revisions }) => revisions ?? [],
+      ),
   },
   Request: {
     id: ({ id }) => toGlobalId('Request', id),
@@ -62,6 +70,12 @@ export const requestResolvers = {
     status: ({ status }) => (status ? statusNames[status] : null),
     handledBy: ({ handled_by }) => (handled_by ? { login: handled_by } : null),
     handledAt: ({ handled_at }) => handled_at,
+  },
+  RequestRevision: {
+    id: ({ id }) => toGlobalId('RequestRevision', id),
+    savedAt: ({ saved_at }) => saved_at,
+    savedBy: ({ saved_by }) => (saved_by === null ? null : { login: saved_by }),
+    status: ({ status }) => (status ? statusNames[status] : null),
   },
 } satisfies Resolvers;
 

@@ -1,11 +1,31 @@
 import { z } from 'zod';
-import { dateTimeOrNull, entity, language, restId, text, textOrNull } from '../contract/fields.ts';
+import {
+  dateTimeOrNull,
+  entity,
+  language,
+  restId,
+  text,
+  textOrNull,
+  version,
+} from '../contract/fields.ts';
 
 /** What was done about an enquiry, by the names of the contract (extension). */
 export const requestStatuses = ['open', 'answered', 'done'] as const;
 
 /** See `requestStatuses`. */
 export type RestRequestStatus = (typeof requestStatuses)[number];
+
+/** What a change has made of status and note, as `GET /request/{id}/revision` lists it (extension). */
+const restRequestRevision = entity({
+  id: restId,
+  saved_at: dateTimeOrNull,
+  saved_by: textOrNull,
+  status: z.enum(requestStatuses).nullish().catch(null),
+  note: text,
+});
+
+/** A list of revisions. */
+export const restRequestRevisions = z.array(restRequestRevision);
 
 /**
  * An enquiry, as `GET /request` lists it (spec 3); the e-mail is under either name;
@@ -26,6 +46,9 @@ export const restRequest = entity({
   note: z.string().nullish().catch(null),
   handled_by: textOrNull.catch(null),
   handled_at: dateTimeOrNull.catch(null),
+  version: version.catch(null),
+  // In the export of personal data.
+  revisions: restRequestRevisions.optional().catch(undefined),
 }).transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 
 /** A list of enquiries. */
@@ -33,3 +56,6 @@ export const restRequests = z.compile(z.array(restRequest));
 
 /** See `restRequest`. */
 export type RestRequest = z.output<typeof restRequest>;
+
+/** See `restRequestRevision`. */
+export type RestRequestRevision = z.output<typeof restRequestRevision>;

@@ -157,6 +157,28 @@ describe('over a backend that keeps what was done', () => {
     });
   });
 
+  test('a note depends on its version, and a refusal comes with what is stored', async () => {
+    const update = `mutation ($input: UpdateRequestsInput!) {
+      updateRequests(input: $input) { requests { note version } userErrors { code } }
+    }`;
+    Object.assign(it.stub.data.requests[0] ?? {}, { note: 'Theirs', version: 7 });
+    it.stub.version = { value: '7', inBody: false };
+    const input = { ids: [toGlobalId('Request', '1')], note: 'Mine', version: '5' };
+    const { data } = await it.ask(update, { input }, { token });
+    expect(it.stub.calls[0]?.headers['if-match']).toBe('"5"');
+    const requests = [{ note: 'Theirs', version: '7' }];
+    expect(data).toEqual({ updateRequests: { requests, userErrors: [{ code: 'OUTDATED' }] } });
+  });
+
+  test('a note on an enquiry that somebody else has deleted is refused', async () => {
+    const update = `mutation ($input: UpdateRequestsInput!) {
+      updateRequests(input: $input) { requests { id } userErrors { code } }
+    }`;
+    const input = { ids: [toGlobalId('Request', '99')], note: 'Mine' };
+    const { errors } = await it.ask(update, { input }, { token });
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+
   test('status and suspicion go on as parameters of the list', async () => {
     const query = `{ requests(status: DONE, filter: { isSuspectedSpam: false }, first: 1) { totalCount } }`;
     await it.ask(query, {}, { token });

@@ -545,7 +545,7 @@ export type RemoveSecondFactorInput = {
 
 /** The object being edited. */
 export type ReportEditingInput = {
-  /** The global id of the object; omit it for the settings. */
+  /** The global id of the object or enquiry; omit it for the settings. */
   of?: string | null | undefined;
 };
 
@@ -814,6 +814,8 @@ export type UpdateRequestsInput = {
   note?: string | null | undefined;
   /** The new status. */
   status?: RequestStatus | null | undefined;
+  /** The version the change is based on. If an enquiry has a different one, nothing changes, the code is `OUTDATED`, and the payload holds the stored values. Omit it to overwrite. */
+  version?: string | null | undefined;
 };
 
 /** Changes to a service; omitted or null fields stay unchanged. */

@@ -30,7 +30,9 @@ test('what is stored of an address is found, saved and deleted after the specifi
     retention: { enquiriesDays: null, applicationsDays: 180 },
     exportPersonalData: (args: object) => {
       asked.push(args);
-      return { personalData: { requests: [request], applications: [application] } };
+      return {
+        personalData: { requests: [request], requestRevisions: [], applications: [application] },
+      };
     },
     deletePersonalData: (args: object) => {
       asked.push(args);

@@ -8,8 +8,11 @@ import { DraftForm } from '../drafts/DraftForm.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
+import { EditedBy } from '../editing/EditedBy.tsx';
+import type { Field } from '../entity/fields.ts';
 import { answerAddress } from './answer-address.ts';
 import { RequestedParts } from './RequestedParts.tsx';
+import { RequestHistory } from './RequestHistory.tsx';
 import {
   RequestDialog_RequestFragmentDoc,
   UpdateRequestsDocument,
@@ -33,7 +36,7 @@ interface RequestDialogProps {
 
 /** Helps to answer an enquiry: the address of an e-mail, the parts it asks for, and what was done. */
 export function RequestDialog({ request, onMarked }: RequestDialogProps) {
-  const { id, status, note, ...asked } = useSuspenseFragment({
+  const { id, status, note, version, ...asked } = useSuspenseFragment({
     fragment: RequestDialog_RequestFragmentDoc,
     from: request,
   }).data;
@@ -54,7 +57,15 @@ export function RequestDialog({ request, onMarked }: RequestDialogProps) {
           Answer by e-mail
         </Button>
       </Group>
-      {status && <HandlingForm id={id} stored={{ status, note: note ?? '' }} onMarked={onMarked} />}
+      {status && (
+        <HandlingForm
+          id={id}
+          stored={{ status, note: note ?? '' }}
+          version={version}
+          onMarked={onMarked}
+        />
+      )}
+      {version && <RequestHistory key={version} id={id} />}
     </Stack>
   );
 }
@@ -64,17 +75,23 @@ interface Handling {
   note: string;
 }
 
+const fields: readonly Field[] = [
+  { name: 'status', label: 'Status', kind: 'text' },
+  { name: 'note', label: 'Note', kind: 'text' },
+];
+
 const drafts = draftsOf<Handling>();
 
 interface HandlingFormProps {
   id: string;
   stored: Handling;
+  version: string | null;
   onMarked: OnMarked;
 }
 
 /** Notes what was done about an enquiry. */
-function HandlingForm({ id, stored, onMarked }: HandlingFormProps) {
-  const draft = useDraft(drafts, id, stored);
+function HandlingForm({ id, stored, version, onMarked }: HandlingFormProps) {
+  const draft = useDraft(drafts, id, stored, { version, fields });
   const [updateRequests, { loading }] = useMutation(UpdateRequestsDocument, {
     update: (cache, { data }) => {
       const status = data?.updateRequests.requests?.[0]?.status;
@@ -83,8 +100,9 @@ function HandlingForm({ id, stored, onMarked }: HandlingFormProps) {
   });
 
   async function handleSubmit() {
-    await draft.save(async (changes) => {
-      const response = await updateRequests({ variables: { input: { ids: [id], ...changes } } });
+    await draft.save(async (changes, basis) => {
+      const input = { ids: [id], ...changes, ...basis };
+      const response = await updateRequests({ variables: { input } });
       const [saved] = response.data?.updateRequests.requests ?? [];
       return savedIn(response, saved, ({ status, note }): Handling => ({
         status: status ?? stored.status,
@@ -96,6 +114,7 @@ function HandlingForm({ id, stored, onMarked }: HandlingFormProps) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
+        {version && <EditedBy id={id} />}
         <NativeSelect
           label="Status"
           value={draft.values.status}

@@ -17,6 +17,8 @@ import { minuteOf } from '../ui/times.ts';
 
 interface RequestRowProps {
   request: FragmentType<typeof RequestRow_RequestFragmentDoc>;
+  /** Who is answering it in another session. */
+  editor: string | undefined;
   selected: boolean;
   onSelect: (id: string, selected: boolean) => void;
   /** Opens the dialog to answer it. */
@@ -31,6 +33,7 @@ const statusColors = { OPEN: 'signal', ANSWERED: 'steel', DONE: 'gray' } as cons
  */
 export const RequestRow = memo(function RequestRow({
   request,
+  editor,
   selected,
   onSelect,
   onAnswer,
@@ -70,6 +73,7 @@ export const RequestRow = memo(function RequestRow({
             {statusNames[status]}
           </Badge>
         )}
+        {editor && <span className={classes.aside}>{editor} is answering</span>}
       </DataCell>
       <DataCell column="Email">
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>

@@ -490,6 +490,48 @@ describe('over a backend that keeps what was done', () => {
     expect(sent.filter((name) => name === 'RequestScreen')).toHaveLength(2);
   });
 
+  test('a note that somebody else has written meanwhile is not overwritten: both are shown, and the history', async () => {
+    const first = { ...anders, note: '', version: '1' };
+    const theirs = { ...first, note: 'Called back', version: '2', handledBy: { login: 'bert' } };
+    const inputs: { version?: string; note?: string }[] = [];
+    const { user } = await renderManaged({
+      requests: searchable([first]),
+      requestEditors: [{ requestId: anders.id, login: 'bert' }],
+      requestRevisions: [
+        {
+          ...{ id: 'r1', savedAt: null, savedBy: { login: 'bert' } },
+          ...{ status: 'OPEN', note: 'Called back' },
+        },
+      ],
+      reportEditing: { editors: [{ login: 'bert', openedAt: null, savedAt: null }] },
+      updateRequests: ({ input }: { input: { version?: string; note?: string } }) => {
+        inputs.push(input);
+        return input.version === '2'
+          ? { requests: [{ ...theirs, ...input, version: '3' }] }
+          : { requests: [theirs], userErrors: [{ code: 'OUTDATED', field: null }] };
+      },
+    });
+    expect(await screen.findByText('bert is answering')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    expect(await dialog.findByText('bert has had this open.')).toBeInTheDocument();
+    expect(await dialog.findByText('History (1)')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Note'), 'Offer 17');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Somebody else has saved this in the meantime' }),
+    );
+    expect(question.getByText('Called back')).toBeInTheDocument();
+    await user.click(question.getByRole('radio', { name: /Mine/ }));
+    await user.click(question.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Saved')).toBeInTheDocument();
+    const mine = { ids: [anders.id], note: 'Offer 17' };
+    expect(inputs).toEqual([
+      { ...mine, version: '1' },
+      { ...mine, version: '2' },
+    ]);
+  });
+
   test('several are marked and deleted at once, after the specified question', async () => {
     const inputs: object[] = [];
     const { user } = await renderManaged({

@@ -12,6 +12,7 @@ import { markCached } from './mark-cached.ts';
 import { RequestRow } from './RequestRow.tsx';
 import type { RequestScreenQuery } from './RequestScreen.generated.ts';
 import { SelectedRequests } from './SelectedRequests.tsx';
+import { useRequestEditors } from './use-request-editors.ts';
 
 type Requests = RequestScreenQuery['requests'];
 type Edge = Requests['edges'][number];
@@ -48,6 +49,7 @@ export function RequestTable({ label, requests, readMore, managed }: RequestTabl
   const order = useSort(requests.edges, sortKeys);
   const needsAll = order.sort !== null;
   const list = useGrowingList(order.sorted, { list: requests, readMore, needsAll });
+  const editors = useRequestEditors(managed);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [answered, setAnswered] = useState<Edge['node']>();
   const [open, setOpen] = useState(false);
@@ -90,6 +92,7 @@ export function RequestTable({ label, requests, readMore, managed }: RequestTabl
             <RequestRow
               key={node.id}
               request={node}
+              editor={editors.get(node.id)}
               selected={selectedIds.has(node.id)}
               onSelect={handleSelect}
               onAnswer={handleAnswer}

@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+
+import { minuteOf } from '../ui/times.ts';
+import classes from './RequestDialog.module.css';
+import { RequestHistoryDocument } from './RequestHistory.generated.ts';
+import { statusNames } from './request-status.ts';
+
+/** Lists, folded, what was noted about an enquiry, newest first; shows nothing if nothing was. */
+export function RequestHistory({ id }: { id: string }) {
+  // Others add to it.
+  const { data } = useQuery(RequestHistoryDocument, {
+    variables: { of: id },
+    fetchPolicy: 'network-only',
+  });
+  const revisions = data?.requestRevisions ?? [];
+  if (revisions.length === 0) return null;
+
+  return (
+    <details>
+      <summary>History ({revisions.length})</summary>
+      <ol className={classes.history}>
+        {revisions.toReversed().map(({ id: revision, savedAt, savedBy, status, note }) => (
+          <li key={revision}>
+            <span className={classes.when}>
+              {[savedBy?.login, savedAt && minuteOf(savedAt), status && statusNames[status]]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+            {note && <p className={classes.comment}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
