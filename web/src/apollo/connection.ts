@@ -32,7 +32,8 @@ interface CachedList<TData, TField> {
   isMeant?: (storeFieldName: string) => boolean;
 }
 
-interface StoredConnection {
+/** A connection as the cache stores it. */
+export interface StoredConnection {
   edges: readonly StoreObject[];
   pageInfo: StoreObject;
   /** Where the document selects it. */
@@ -103,10 +104,10 @@ export function changeEdges<TData, TField extends ConnectionField<Unmasked<TData
 }
 
 /** Returns the cursor that the next page follows: that of `endCursor`, or of the last entry kept before it. */
-function lastCursor(
+export function lastCursor(
   { edges, pageInfo }: StoredConnection,
   isKept: (edge: StoreObject) => boolean,
-): unknown {
+): StoreObject[string] {
   const { endCursor } = pageInfo;
   const end = edges.findIndex(({ cursor }) => cursor === endCursor);
   if (end < 0) return endCursor;

@@ -1,6 +1,9 @@
 import { isReference } from '@apollo/client';
 import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 
+import { lastCursor } from './connection.ts';
+import type { StoredConnection } from './connection.ts';
+
 /** A list in the cache: a field of Query, or of the object `of`. */
 export interface CachedEntries {
   of?: { __typename: string; id: string };
@@ -10,13 +13,12 @@ export interface CachedEntries {
 /** An object of a list; the cache has no reference to one without an id. */
 type Entry = Reference | StoreObject;
 
-interface StoredConnection extends StoreObject {
-  edges: readonly StoreObject[];
-}
+type List = StoredConnection | readonly Entry[];
 
 /**
- * Gives an object another position in a list that is loaded to its end; the first is 1. An image, which has
- * no id, is named by its path.
+ * Gives an object another position in a list; the first is 1. Where the list is not loaded to its end, the
+ * object may come from behind what is loaded, or go there. What passes a filter stays as it is. An image,
+ * which has no id, is named by its path.
  */
 export function moveEntry(
   cache: ApolloCache,
@@ -24,26 +26,59 @@ export function moveEntry(
   idOrPath: string,
   position: number,
 ): void {
-  cache.modify<Record<string, StoredConnection | readonly Entry[]>>({
-    id: of ? cache.identify({ ...of }) : 'ROOT_QUERY',
+  const id = of ? cache.identify({ ...of }) : 'ROOT_QUERY';
+  let edge: StoreObject | undefined;
+  // Where it was found by a filter, only the list of that has it.
+  cache.modify<Record<string, List>>({
+    id,
     fields: {
       [field]: (stored, { readField }) => {
+        if (!isReference(stored) && isConnection(stored)) {
+          edge ??= stored.edges.find(
+            (one) => readField('id', readField<Reference>('node', one)) === idOrPath,
+          );
+        }
+        return stored;
+      },
+    },
+  });
+  cache.modify<Record<string, List>>({
+    id,
+    fields: {
+      [field]: (stored, { readField, storeFieldName }) => {
         if (isReference(stored)) return stored;
-        const isMoved = (entry: Entry | undefined) =>
-          (readField('id', entry) ?? readField('path', entry)) === idOrPath;
-        if (!isConnection(stored)) return moved(stored, isMoved, position);
-        const isMovedIn = (edge: StoreObject) => isMoved(readField<Reference>('node', edge));
-        return { ...stored, edges: moved(stored.edges, isMovedIn, position) };
+        const isOther = (entry: Entry | undefined) =>
+          (readField('id', entry) ?? readField('path', entry)) !== idOrPath;
+        if (!isConnection(stored)) {
+          const entry = stored.filter((one) => !isOther(one));
+          return stored.filter(isOther).toSpliced(position - 1, 0, ...entry);
+        }
+        if (!edge || storeFieldName.includes('"filter"')) return stored;
+        const isOtherEdge = (one: StoreObject) => isOther(readField<Reference>('node', one));
+        return withMoved(stored, edge, isOtherEdge, position);
       },
     },
   });
 }
 
-function isConnection(stored: StoredConnection | readonly Entry[]): stored is StoredConnection {
+function isConnection(stored: List): stored is StoredConnection {
   return 'edges' in stored;
 }
 
-function moved<T>(entries: readonly T[], isMoved: (entry: T) => boolean, position: number): T[] {
-  const entry = entries.filter(isMoved);
-  return entries.filter((other) => !isMoved(other)).toSpliced(position - 1, 0, ...entry);
+function withMoved(
+  stored: StoredConnection,
+  edge: StoreObject,
+  isOther: (edge: StoreObject) => boolean,
+  position: number,
+): StoredConnection {
+  const { pageInfo } = stored;
+  const edges = stored.edges.filter(isOther);
+  const endCursor = lastCursor(stored, isOther);
+  const loaded = edges.findIndex(({ cursor }) => cursor === endCursor) + 1;
+  const isBehind = pageInfo['hasNextPage'] === true && position > loaded;
+  return {
+    ...stored,
+    edges: isBehind ? edges : edges.toSpliced(position - 1, 0, edge),
+    pageInfo: { ...pageInfo, endCursor },
+  };
 }

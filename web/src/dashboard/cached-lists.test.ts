@@ -93,8 +93,9 @@ function partEdge(id: string) {
 }
 
 function spareWith(id: string, ...edges: ReturnType<typeof partEdge>[]) {
-  const parts = { __typename: 'SubPartConnection', edges, pageInfo } as const;
-  return { __typename: 'Spare', id, parts } as const;
+  const totalCount = edges.length;
+  const parts = { __typename: 'SubPartConnection', totalCount, edges, pageInfo } as const;
+  return { __typename: 'Spare', id, restId: id, parts } as const;
 }
 
 test('a list of one object leaves those of the others alone', () => {

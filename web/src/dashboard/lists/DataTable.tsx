@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import classes from './DataTable.module.css';
 import type { Sort } from './use-sort.ts';
@@ -15,8 +15,6 @@ interface DataTableProps {
   columns: readonly { name: string; width?: string; numeric?: boolean }[];
   /** Sorts the rows on a click on a column's header. */
   order: Order;
-  /** Whether it has hundreds of rows: those out of view are then neither laid out nor painted. */
-  long?: boolean;
   /** Rows with `DataCell`s. */
   children: ReactNode;
 }
@@ -46,18 +44,10 @@ function SortButton({ column, order }: { column: string; order: Order }) {
 }
 
 /** Shows a table that can be sorted by its columns, as cards on small screens. */
-export function DataTable({ label, columns, order, long = false, children }: DataTableProps) {
-  const widths = columns.map(({ width }) => width ?? 'minmax(0, 1fr)').join(' ');
-  const style: CSSProperties & Record<'--columns', string> = { '--columns': widths };
+export function DataTable({ label, columns, order, children }: DataTableProps) {
   return (
     // Explicit roles: laid out as cards, the elements would lose their implicit ones.
-    <table
-      role="table"
-      className={classes.table}
-      aria-label={label}
-      data-long={long || undefined}
-      style={long ? style : undefined}
-    >
+    <table role="table" className={classes.table} aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ name, width, numeric }) => (

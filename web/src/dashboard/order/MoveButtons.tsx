@@ -22,7 +22,8 @@ export function MoveButtons({ id, name, sideways = false }: MoveButtonsProps) {
   const Down = sideways ? IconArrowRight : IconArrowDown;
   // A button that gets disabled would lose the focus.
   const props = (end: number) => {
-    const isDisabled = order.reading || position === end;
+    // An entry that is found by a filter may stand behind the loaded ones, nobody knows where.
+    const isDisabled = position === 0 || position === end;
     const disabled = { 'aria-disabled': isDisabled, 'data-disabled': isDisabled };
     return { variant: 'default', size: 'md', ...disabled } as const;
   };
@@ -37,7 +38,7 @@ export function MoveButtons({ id, name, sideways = false }: MoveButtonsProps) {
         <Up size={16} stroke={1.75} />
       </ActionIcon>
       <ActionIcon
-        {...props(order.ids.length)}
+        {...props(order.total)}
         aria-label={`Move ${name} down`}
         onClick={() => order.move(id, position + 1)}
       >

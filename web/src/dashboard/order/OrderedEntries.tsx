@@ -9,25 +9,24 @@ import type { DragProps } from './order-context.ts';
 interface OrderedEntriesProps {
   /** What identifies the entries, in their order. */
   ids: readonly string[];
+  /** How many entries there are, if not all are loaded. */
+  total?: number;
   /** Gives an entry another position; undefined where that is not possible now. */
   onMove: ((id: string, position: number) => Promise<unknown>) | undefined;
-  /** Whether more entries are being loaded; until then none is moved. */
-  reading?: boolean;
   /** The list, of `OrderedItem`s. */
   children: ReactNode;
 }
 
 /** Lets the entries of a list be moved by their buttons and by dragging, and says where they are then. */
 export function OrderedEntries(props: OrderedEntriesProps) {
-  const { ids, onMove, reading = false, children } = props;
+  const { ids, total = ids.length, onMove, children } = props;
   const [announcement, setAnnouncement] = useState('');
   const dragged = useRef<string>(undefined);
 
   async function handleMove(id: string, position: number) {
-    if (!onMove || reading || position < 1 || position > ids.length || ids[position - 1] === id)
-      return;
+    if (!onMove || position < 1 || position > total || ids[position - 1] === id) return;
     if (await succeeds(onMove(id, position))) {
-      setAnnouncement(`Moved to position ${position} of ${ids.length}`);
+      setAnnouncement(`Moved to position ${position} of ${total}`);
     }
   }
 
@@ -52,7 +51,7 @@ export function OrderedEntries(props: OrderedEntriesProps) {
     },
   });
   return (
-    <OrderContext value={onMove && ids.length > 1 ? { ids, reading, move, drag } : null}>
+    <OrderContext value={onMove && total > 1 ? { ids, total, move, drag } : null}>
       {children}
       <VisuallyHidden role="status" aria-label="Order">
         {announcement}

@@ -21,12 +21,12 @@ export function PositionField({ id, name }: PositionFieldProps) {
   const order = useContext(OrderContext);
   const [typed, setTyped] = useState<number | string>('');
   if (!order) return null;
-  const { ids, reading, move } = order;
+  const { ids, total, move } = order;
   const position = Number(typed);
 
   function handleMove() {
     if (position < 1) return;
-    move(id, Math.min(position, ids.length));
+    move(id, Math.min(position, total));
     setTyped('');
   }
 
@@ -40,7 +40,7 @@ export function PositionField({ id, name }: PositionFieldProps) {
   return (
     <Group gap="xs" role="group" aria-label="Position in the list">
       <span role="status" aria-label="Position" className={classes.position}>
-        Position {ids.indexOf(id) + 1} of {reading ? '…' : ids.length}
+        Position {ids.indexOf(id) + 1 || '…'} of {total}
       </span>
       <MoveButtons id={id} name={name} />
       <NumberInput
@@ -48,15 +48,14 @@ export function PositionField({ id, name }: PositionFieldProps) {
         placeholder="Position"
         className={classes.input}
         min={1}
-        max={ids.length}
+        max={total}
         allowDecimal={false}
         allowNegative={false}
-        disabled={reading}
         value={typed}
         onChange={setTyped}
         onKeyDown={handleKeyDown}
       />
-      <Button variant="default" disabled={reading} onClick={handleMove}>
+      <Button variant="default" onClick={handleMove}>
         Move
       </Button>
     </Group>

@@ -9,10 +9,10 @@ export type DragProps = Pick<
 
 /** The order of a list whose entries can be moved. */
 export interface Order {
-  /** What identifies the entries, in their order. */
+  /** What identifies the entries, in their order, as far as they are loaded. */
   ids: readonly string[];
-  /** Whether more of them are being loaded; until then none is moved. */
-  reading: boolean;
+  /** How many there are. */
+  total: number;
   /** Gives an entry another position, of which the first is 1. */
   move: (id: string, position: number) => void;
   /** Returns the props with which an entry can be dragged to the position of another one. */

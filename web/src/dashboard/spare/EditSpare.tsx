@@ -42,7 +42,7 @@ export function EditSpare({ spare }: EditSpareProps) {
       fragmentName: 'EditSpare_belongings',
     });
     return belongings
-      ? cascadeSummary({ part: belongings.parts.edges.length, image: belongings.images.length })
+      ? cascadeSummary({ part: belongings.parts.totalCount, image: belongings.images.length })
       : undefined;
   }
 

@@ -1,20 +1,16 @@
 import { Navigate, useParams } from 'dashboard-router';
 
-import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
-import { firstPart } from '../../ui/list/use-whole-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { EditSpare } from './EditSpare.tsx';
 import { SpareScreenDocument } from './SpareScreen.generated.ts';
-import { SubPartList } from '../sub-part/SubPartList.tsx';
+import { firstParts, SubPartList } from '../sub-part/SubPartList.tsx';
 import { SubPartFiles } from '../sub-part-import/SubPartFiles.tsx';
 
 /** Edits a spare with its images, texts and sub-parts (spec 2.14, 'Spare detail'). */
 export function SpareScreen() {
   const { restId = '' } = useParams();
-  const variables = { restId, ...firstPart };
-  const { spare } = useScreenQuery(SpareScreenDocument, variables).data;
-  const readMore = useReadMore(SpareScreenDocument, variables);
+  const { spare } = useScreenQuery(SpareScreenDocument, { restId, ...firstParts }).data;
 
   // Deleted here just now, or earlier by someone else.
   if (!spare) return <Navigate to="/dashboard/data" replace />;
@@ -22,11 +18,7 @@ export function SpareScreen() {
     <>
       <ScreenHeader title="Spare part" />
       <EditSpare spare={spare} />
-      <SubPartList
-        spare={spare}
-        readMore={readMore}
-        actions={<SubPartFiles spareId={spare.id} />}
-      />
+      <SubPartList spare={spare} actions={<SubPartFiles spareId={spare.id} />} />
     </>
   );
 }

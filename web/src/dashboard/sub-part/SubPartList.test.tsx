@@ -170,80 +170,104 @@ test('a dialog asks before it loses what was typed, and begins anew with every o
 });
 
 describe('a long list', () => {
-  const many = Array.from({ length: 250 }, (_, index) => ({
+  const many = Array.from({ length: 120 }, (_, index) => ({
     ...nozzle,
     id: `part-${index + 1}`,
     partNumber: `HT-${index + 1}`,
   }));
   const numbers = () =>
-    screen.getAllByRole('button', { name: /^HT-/ }).map((button) => button.textContent);
+    screen
+      .getAllByRole('button', { name: /^HT-/, hidden: true })
+      .map((button) => button.textContent);
   const numbersOf = (parts: typeof many) => parts.map(({ partNumber }) => partNumber);
 
-  /** A server that reads the pages after the first as asked for, but delays them until the test lets go. */
-  function heldBack() {
-    let stored = many;
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    const parts = async (page: Parameters<ReturnType<typeof pagesOf>>[0]) => {
-      const response = pagesOf(stored)(page);
-      if (page.after) await promise;
-      return response;
+  type Page = Parameters<ReturnType<typeof pagesOf>>[0] & { filter?: { text: string } | null };
+
+  /** The parts as a server lists them; `stored.parts` can be changed. */
+  function server() {
+    const stored = { parts: many, failures: 0 };
+    const parts = (page: Page) => {
+      if (page.after && stored.failures-- > 0) throw new GraphQLError('The backend is not there.');
+      const text = page.filter?.text ?? '';
+      return pagesOf(stored.parts.filter(({ partNumber }) => partNumber.includes(text)))(page);
     };
-    const store = (changed: typeof many) => {
-      stored = changed;
-    };
-    return { parts, store, letGo: () => resolve(undefined) };
+    return { stored, spare: { ...spare, parts } };
   }
 
-  test('is read to its end by itself', async () => {
-    const { parts, letGo } = heldBack();
-    const { sent } = await renderSpare({ spare: { ...spare, parts } });
+  async function loadMore(user: Awaited<ReturnType<typeof renderSpare>>['user']) {
+    const button = await screen.findByRole('button', { name: 'Load more' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+  }
 
-    await waitFor(() => expect(numbers()).toEqual(numbersOf(many.slice(0, 100))));
-    expect(screen.getByText('Loading all sub-parts…')).toHaveRole('status');
-    expect(screen.getByRole('table')).not.toHaveAttribute('data-long');
-    letGo();
+  async function loadAll(user: Awaited<ReturnType<typeof renderSpare>>['user']) {
+    for (const count of [100, 120]) {
+      await loadMore(user);
+      await waitFor(() => expect(numbers().length).toBeGreaterThanOrEqual(count - 1));
+    }
+  }
 
-    await waitFor(() => expect(numbers()).toEqual(numbersOf(many)));
-    expect(screen.getByRole('table')).toHaveAttribute('data-long');
-    expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
-    expect(sent).toEqual([...loaded, 'SpareScreen']);
+  test('shows its first sub-parts, and more when they are asked for, also after a failure', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { stored, spare } = server();
+    const { user, sent } = await renderSpare({ spare });
+    await screen.findByRole('button', { name: 'HT-1' });
+    expect(numbers()).toEqual(numbersOf(many.slice(0, 50)));
+    expect(sent).toEqual(loaded);
+
+    stored.failures = 1;
+    await loadMore(user);
+    expect(numbers()).toEqual(numbersOf(many.slice(0, 50)));
+    await loadAll(user);
+    expect(numbers()).toEqual(numbersOf(many));
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(sent).toEqual([...loaded, 'SubPartPage', 'SubPartPage', 'SubPartPage']);
   });
 
-  test('has the place for the position in its dialog from the start, disabled until it is read', async () => {
-    const { parts, letGo } = heldBack();
-    const move = vi.fn();
-    const { user } = await renderSpare({
-      ...{ spare: { ...spare, parts }, movableTypes: ['SUB_PART'], move },
-    });
-    await user.click(await screen.findByRole('button', { name: 'HT-3' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Update spare part' });
-    const group = within(within(dialog).getByRole('group', { name: 'Position in the list' }));
-    const position = group.getByRole('status', { name: 'Position' });
-    expect(position).toHaveTextContent('Position 3 of …');
-    const down = group.getByRole('button', { name: 'Move the spare part down' });
+  test('is filtered by the server; what is found is changed, and moved into what is loaded', async () => {
+    const { spare } = server();
+    const move = vi.fn((_: { input: object }) => ({ moved: null, owner: null }));
+    const { user } = await renderSpare({ spare, movableTypes: ['SUB_PART'], move });
+    await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'HT-117');
+    const found = screen.getByRole('status', { name: 'Found' });
+    await waitFor(() => expect(found).toHaveTextContent('1 of 120'));
+    expect(numbers()).toEqual(['HT-117']);
+
+    await user.click(screen.getByRole('button', { name: 'HT-117' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
+    // It stands behind the loaded ones.
+    const position = await dialog.findByRole('status', { name: 'Position' });
+    expect(position).toHaveTextContent('Position … of 120');
+    const down = dialog.getByRole('button', { name: 'Move the spare part down' });
     expect(down).toHaveAttribute('aria-disabled', 'true');
-    expect(group.getByLabelText('New position')).toBeDisabled();
-    expect(group.getByRole('button', { name: 'Move' })).toBeDisabled();
-    await user.click(down);
-    expect(move).not.toHaveBeenCalled();
-    letGo();
-    await waitFor(() => expect(position).toHaveTextContent('Position 3 of 250'));
-    expect(position).toBeInTheDocument();
-    expect(down).toHaveAttribute('aria-disabled', 'false');
-    expect(group.getByLabelText('New position')).toBeEnabled();
-    expect(group.getByRole('button', { name: 'Move' })).toBeEnabled();
+    await user.type(dialog.getByLabelText('New position'), '2{Enter}');
+    await waitFor(() => expect(position).toHaveTextContent('Position 2 of 120'));
+    expect(move.mock.lastCall?.[0].input).toEqual({ id: 'part-117', position: 2 });
+    await user.keyboard('{Escape}');
+    await user.clear(screen.getByRole('searchbox', { name: 'Filter', hidden: true }));
+    await waitFor(() => expect(numbers().slice(0, 3)).toEqual(['HT-1', 'HT-117', 'HT-2']));
+  });
+
+  test('is sorted whole', async () => {
+    const { spare } = server();
+    const { user } = await renderSpare({ spare });
+    const sort = await screen.findByRole('button', { name: 'Partnumber' });
+    await user.click(sort);
+    await user.click(sort);
+    const last = numbersOf(many).toReversed().slice(0, 50);
+    await waitFor(() => expect(numbers()).toEqual(last));
   });
 
   test.each([
-    ['the last that was read', 99],
-    ['another one', 49],
-  ])('is whole and right after %s was deleted while it was read', async (_, index) => {
-    const { parts, store, letGo } = heldBack();
+    ['the last that was loaded', 49],
+    ['another one', 19],
+  ])('goes on after %s was deleted', async (_, index) => {
+    const { stored, spare } = server();
     const left = many.toSpliced(index, 1);
     const { user, sent } = await renderSpare({
-      spare: { ...spare, parts },
+      spare,
       deleteSubPart: ({ input }: { input: { id: string } }) => {
-        store(left);
+        stored.parts = left;
         return { deletedId: input.id };
       },
     });
@@ -251,66 +275,31 @@ describe('a long list', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(hiddenNumbers()).toEqual(numbersOf(left.slice(0, 99))));
+    await waitFor(() => expect(numbers()).toEqual(numbersOf(left.slice(0, 49))));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    letGo();
-    await waitFor(() => expect(hiddenNumbers()).toEqual(numbersOf(left)));
-    await waitFor(() => expect(screen.queryByText('Loading all sub-parts…')).toBeNull());
-    expect(hiddenNumbers()).toEqual(numbersOf(left));
-    expect(sent.filter((name) => name !== 'SpareScreen')).toEqual(['DeleteSubPart']);
+    await loadAll(user);
+    await waitFor(() => expect(numbers()).toEqual(numbersOf(left)));
+    expect(sent.filter((name) => name === 'SpareScreen')).toEqual(loaded);
   });
 
-  test.each([
-    ['before', false],
-    ['after', true],
-  ])(
-    'has one that was added while it was read once, if its end was read %s that',
-    async (_, late) => {
-      const { parts, store, letGo } = heldBack();
-      const added = { ...nozzle, id: 'part-new', partNumber: 'HT-new' };
-      if (late) store([...many, added]);
-      const { user, sent } = await renderSpare({
-        spare: { ...spare, parts },
-        addSubPart: () => ({ subPartEdge: { cursor: 'c-new', node: added } }),
-      });
-      await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Add spare part' }));
-      await user.type(dialog.getByLabelText('Partnumber'), 'HT-new');
-      await user.click(dialog.getByRole('button', { name: 'Add' }));
-      const shownFirst = [...many.slice(0, 100), added];
-      await waitFor(() => expect(hiddenNumbers()).toEqual(numbersOf(shownFirst)));
-
-      letGo();
-      await waitFor(() => expect(hiddenNumbers()).toEqual(numbersOf([...many, added])));
-      expect(sent).toEqual([...loaded, 'SpareScreen', 'AddSubPart']);
-    },
-  );
-
-  // A closing dialog still hides the rest of the page.
-  const hiddenNumbers = () =>
-    screen
-      .getAllByRole('button', { name: /^HT-/, hidden: true })
-      .map((button) => button.textContent);
-
-  test('stays as far as it was read where the rest fails, and is tried again', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const pages = pagesOf(many);
-    let failures = 1;
+  test('has one that was added once, behind all others', async () => {
+    const { stored, spare } = server();
+    const added = { ...nozzle, id: 'part-new', partNumber: 'HT-new' };
     const { user } = await renderSpare({
-      spare: {
-        ...spare,
-        parts: (page: Parameters<typeof pages>[0]) => {
-          if (page.after && failures-- > 0) throw new GraphQLError('The backend is not there.');
-          return pages(page);
-        },
+      spare,
+      addSubPart: () => {
+        stored.parts = [...many, added];
+        return { subPartEdge: { cursor: 'after part-new', node: added } };
       },
     });
+    await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add spare part' }));
+    await user.type(dialog.getByLabelText('Partnumber'), 'HT-new');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
-    // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
-    await user.click(tryAgain);
-
-    await waitFor(() => expect(numbers()).toEqual(numbersOf(many)));
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await loadAll(user);
+    await waitFor(() => expect(numbers()).toEqual(numbersOf([...many, added])));
   });
 });

@@ -1,12 +1,13 @@
-import { Button, Group, Text } from '@mantine/core';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { languages } from '../../i18n/languages.ts';
-import { maxPageSize } from '../../ui/list/use-read-more.ts';
-import type { ReadMore } from '../../ui/list/use-read-more.ts';
-import { useWholeList } from '../../ui/list/use-whole-list.ts';
+import { LoadMore } from '../../ui/list/LoadMore.tsx';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
@@ -19,11 +20,14 @@ import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddSubPartForm } from './AddSubPartForm.tsx';
 import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
+import { SubPartPageDocument } from './SubPartPage.generated.ts';
 import { plainFields } from './sub-part-fields.ts';
 import { SubPartRow } from './SubPartRow.tsx';
 import { UpdateSubPartForm } from './UpdateSubPartForm.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
-import { useFilter } from '../lists/use-filter.ts';
+import { useDebouncedQuery } from '../lists/use-debounced-query.ts';
+import { useFilterBy, useTypedFilter } from '../lists/use-filter.ts';
+import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { useDialogs } from '../drafts/use-dialogs.ts';
 import type { DialogsState } from '../drafts/use-dialogs.ts';
@@ -31,9 +35,8 @@ import type { DialogsState } from '../drafts/use-dialogs.ts';
 const dialogStates = keptDrafts<DialogsState>();
 
 interface SubPartListProps {
+  /** The spare with all of its sub-parts, as far as they are loaded. */
   spare: SubPartList_SpareFragment;
-  /** Loads the next sub-parts. */
-  readMore: ReadMore;
   /** What else can be done with the whole list. */
   actions: ReactNode;
 }
@@ -54,14 +57,32 @@ const columns = [...fieldColumns.slice(0, 1), ...descriptionColumns, ...fieldCol
 const textOf = (edge: Edge) => columns.map(({ sortKey }) => sortKey(edge)).join(' ');
 const sortKeys = Object.fromEntries(columns.map(({ name, sortKey }) => [name, sortKey]));
 
-/** Lists the sub-parts of a spare, with the dialogs that add and edit them (spec 2.14, 'Spare detail'). */
-export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
-  const { id, parts } = spare;
-  const reading = useWholeList(parts, readMore);
-  const filter = useFilter(parts.edges, textOf);
+/** The variables of the screen's query: as many sub-parts as are shown at first. */
+export const firstParts = { first: pageSize };
+
+/**
+ * Lists the sub-parts of a spare, with the dialogs that add and edit them (spec 2.14, 'Spare detail'). Loads
+ * them page by page, since there may be thousands. What is loaded is filtered at once; unless that is all,
+ * the server then says what else passes the filter. A sorted list is read whole.
+ */
+export function SubPartList({ spare, actions }: SubPartListProps) {
+  const { id, restId, parts: all } = spare;
+  const typed = useTypedFilter();
+  const wanted = all.pageInfo.hasNextPage ? typed.text.trim() : '';
+  const { query, isSearching } = useDebouncedQuery(wanted);
+  const variables = { restId, ...firstParts, ...(query && { filter: { text: query } }) };
+  // Without a filter it is in the cache: the screen's query has read it.
+  const parts = useScreenQuery(SubPartPageDocument, variables).data.spare?.parts ?? all;
+  const readMore = useReadMore(SubPartPageDocument, variables);
+  useForgetFiltered(id, query);
+  const filter = useFilterBy(typed, parts.edges, textOf);
   const order = useSort(filter.found, sortKeys);
+  const needsAll = order.sort !== null;
+  const list = useGrowingList(order.sorted, { list: parts, readMore, needsAll });
+  const foundCount = parts.pageInfo.hasNextPage ? parts.totalCount : filter.found.length;
   const dialogs = useDialogs(dialogStates, id);
-  const chosen = useLast(parts.edges.find(({ node }) => node.id === dialogs.chosen))?.node;
+  const isChosen = ({ node }: Edge) => node.id === dialogs.chosen;
+  const chosen = useLast(parts.edges.find(isChosen) ?? all.edges.find(isChosen))?.node;
   const isMovable = useMovable('SUB_PART');
   const move = useMove({ of: { __typename: 'Spare', id }, field: 'parts' });
   const addButton = useRef<HTMLButtonElement>(null);
@@ -81,43 +102,54 @@ export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
           </Button>
         </Group>
       </SectionHeader>
-      {parts.edges.length === 0 ? (
+      {all.totalCount === 0 ? (
         <EmptyList text="No Item" />
       ) : (
-        <Filtered filter={filter}>
+        <Filtered
+          filter={filter}
+          reading={
+            wanted !== query || isSearching || list.reading ? 'Loading sub-parts…' : undefined
+          }
+          state={`${foundCount} of ${all.totalCount}`}
+        >
           <FocusList rest={addButton}>
-            <DataTable
-              label="Spare parts"
-              columns={columns}
-              order={order}
-              long={parts.edges.length > maxPageSize}
-            >
-              {order.sorted.map(({ node }) => (
+            <DataTable label="Spare parts" columns={columns} order={order}>
+              {list.shown.map(({ node }) => (
                 <SubPartRow key={node.id} subPart={node} onChoose={dialogs.edit} />
               ))}
             </DataTable>
           </FocusList>
+          {list.more && <LoadMore {...list.more} />}
         </Filtered>
-      )}
-      {reading && (
-        <Text role="status" size="sm" mt="md" c="var(--ink-soft)">
-          Loading all sub-parts…
-        </Text>
       )}
       <FormDialog title="Add spare part" open={dialogs.open === 'add'} onClose={dialogs.close}>
         <AddSubPartForm spareId={id} onDone={dialogs.close} />
       </FormDialog>
       <FormDialog title="Update spare part" open={dialogs.open === 'edit'} onClose={dialogs.close}>
         <OrderedEntries
-          ids={parts.edges.map(({ node }) => node.id)}
+          ids={all.edges.map(({ node }) => node.id)}
+          total={all.totalCount}
           onMove={isMovable ? move : undefined}
-          reading={reading}
         >
           {chosen && <UpdateSubPartForm spareId={id} subPart={chosen} onDone={dialogs.close} />}
         </OrderedEntries>
       </FormDialog>
     </section>
   );
+}
+
+/** Forgets what passes a filter once another one is chosen: a sub-part that changes may pass it no longer. */
+function useForgetFiltered(id: string, query: string): void {
+  const { cache } = useApolloClient();
+  useEffect(() => {
+    if (!query) return;
+    const args = { filter: { text: query } };
+    const spareId = cache.identify({ __typename: 'Spare', id }) ?? '';
+    return () => {
+      // Once it is not shown any more: a query that is still watched would be sent again.
+      queueMicrotask(() => cache.evict({ id: spareId, fieldName: 'parts', args }));
+    };
+  }, [cache, id, query]);
 }
 
 /** Returns the value, or the last one before it became undefined: a closing dialog keeps its content. */
