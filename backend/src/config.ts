@@ -202,6 +202,9 @@ const variables = {
   },
 };
 
+/** The names of the backend's variables. */
+export const variableNames = Object.keys(variables);
+
 /** Reads the backend's variables; empty ones count as unset. Throws {@link ConfigError}. */
 export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
   const read = <Name extends keyof typeof variables>(

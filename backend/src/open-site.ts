@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
 import { ConfigError, type BackendConfig } from './config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
@@ -34,9 +35,16 @@ export async function openSite(config: BackendConfig, { alone = false } = {}): P
 
 function checkDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
   } catch {
     throw new ConfigError(`DATA_DIR: cannot write to ${dataDir}`);
   }
+}
+
+/** Makes a folder and those above it. Node's own `recursive` never ends below `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }

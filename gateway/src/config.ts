@@ -119,7 +119,9 @@ const environment = z.object({
     .union([address, path], 'expected an address or a path like /api')
     .optional(),
   PUBLIC_URL: publicOrigin.optional(),
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'expected production, development or test')
+    .optional(),
   SANDBOX: z.enum(['on', 'off'], 'expected on or off').optional(),
   MAX_UPLOAD_MB: wholeNumber(1, 2000, 50),
   TRUST_PROXY: z
@@ -169,6 +171,9 @@ const environment = z.object({
     .regex(/^DE ?\d{3} ?\d{3} ?\d{3}$/, 'expected a German VAT id like DE123456789')
     .optional(),
 });
+
+/** The names of the gateway's variables. */
+export const variables = Object.keys(environment.shape);
 
 /**
  * Reads the environment. Empty variables count as unset. Throws `ConfigError` for the first variable

@@ -1,8 +1,10 @@
 import type { Backend } from 'backend';
+import { variableNames } from 'backend/config';
 import { listen } from 'backend/listen';
+import { printError } from 'backend/print-error';
 import express from 'express';
 import type { StartConfig } from './config.ts';
-import { readConfig } from './config.ts';
+import { readConfig, variables } from './config.ts';
 import { createGateway, unconnectedFreshMs } from './gateway.ts';
 import { missingVariables } from './imprint.ts';
 import { readManifests } from './graphql/operations-manifest.ts';
@@ -14,7 +16,7 @@ try {
   await start(readConfig(process.env));
 } catch (error) {
   if (error instanceof Error && error.name === 'ConfigError') console.error(error.message);
-  else console.error(error);
+  else printError(error);
   process.exit(1);
 }
 
@@ -47,6 +49,7 @@ async function start(config: StartConfig): Promise<void> {
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 
+  warnOfIdleVariables(config);
   warnOfPlaceholders(config);
   warnOfMissingOrigin(config);
   printWelcome({ ...config, port: server.port }, embedded?.backend.firstLogin);
@@ -85,6 +88,13 @@ function freshMs({ redisUrl, backendUrl, cacheMs }: StartConfig): number {
     `REDIS_URL is not set: writes made through other gateways show up here after up to ${unconnectedFreshMs / 1000} s`,
   );
   return unconnectedFreshMs;
+}
+
+/** Names the variables of the embedded backend that are set, although another backend is used. */
+function warnOfIdleVariables({ backendUrl }: StartConfig): void {
+  const idle = variableNames.filter((name) => !variables.includes(name) && process.env[name]);
+  if (backendUrl === undefined || idle.length === 0) return;
+  console.warn(`BACKEND_URL is set, so these have no effect: ${idle.join(', ')}`);
 }
 
 /** The law requires a complete imprint, but a site without one is better than no site. */

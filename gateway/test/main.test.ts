@@ -27,6 +27,31 @@ test('a taken port and a wrong variable are one line and exit 1', async () => {
   expect(wrong.output()).toBe('PORT: expected a whole number from 0 to 65535, got "x"\n');
 });
 
+test('a start names the variables that have no effect', async () => {
+  const stub = await startStub();
+  onTestFinished(() => stub.close());
+  const env = {
+    DATA_DIR: '/nowhere',
+    SMTP_URL: 'smtp://x',
+    KEEP_LOG_DAYS: '3',
+    MAX_UPLOAD_MB: '2',
+  };
+  const site = run({ PORT: await freePort(), BACKEND_URL: stub.url, SEED: '', ...env });
+  await site.printed(/Site: .*\n/);
+  expect(site.output()).toContain(
+    'BACKEND_URL is set, so these have no effect: DATA_DIR, KEEP_LOG_DAYS, SMTP_URL\n',
+  );
+});
+
+test.each([
+  ['NODE_ENV', 'prod', 'NODE_ENV: expected production, development or test, got "prod"\n'],
+  ['DATA_DIR', '/proc/zz', 'DATA_DIR: cannot write to /proc/zz\n'],
+])('a start with %s=%s is one line and exit 1', async (name, value, line) => {
+  const site = run({ PORT: '0', [name]: value });
+  expect(await site.ended).toBe(1);
+  expect(site.output()).toBe(line);
+});
+
 test.each([
   ['production', {}, true],
   ['production', { PUBLIC_URL: 'https://turbinen.example' }, false],

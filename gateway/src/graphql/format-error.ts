@@ -1,9 +1,17 @@
 import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError } from 'graphql';
+import { isObject } from '../contract/object.ts';
 
 /** Whether an error has no code of the gateway. */
 export function isUnexpected(error: GraphQLFormattedError): boolean {
   const code = error.extensions?.code;
   return code === undefined || code === 'INTERNAL_SERVER_ERROR';
+}
+
+/** Whether Apollo Server refuses a request with a status but without a code, such as an unknown `persistedQuery`. */
+function isBadRequest(thrown: unknown): boolean {
+  const http = thrown instanceof GraphQLError ? thrown.extensions.http : undefined;
+  return isObject(http) && http.status === 400;
 }
 
 /** The message of GraphQL's parser for a document that is too long; the error has no code. */
@@ -18,7 +26,7 @@ const introspectionIsOff =
  * Formats an error for clients: hides the details of unexpected errors, names the limit of tokens as
  * `limits.ts` names the others, and says what to do where introspection is off.
  */
-export function formatError(error: GraphQLFormattedError): GraphQLFormattedError {
+export function formatError(error: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
   if (tooManyTokens.test(error.message)) {
     return { ...error, extensions: { ...error.extensions, limit: 'tokens' } };
   }
@@ -26,6 +34,7 @@ export function formatError(error: GraphQLFormattedError): GraphQLFormattedError
     return { ...error, message: introspectionIsOff };
   }
   if (!isUnexpected(error)) return error;
+  if (isBadRequest(thrown)) return { ...error, extensions: { code: 'BAD_REQUEST' } };
   const { locations, path } = error;
   return {
     message: 'Something went wrong.',
