@@ -20,11 +20,12 @@ const responseSchema = z.object({ extensions: z.record(z.string(), z.array(z.str
 /** What a backend offers beyond section 7. */
 export class Offer {
   readonly #offered: Map<string, readonly string[]>;
-  readonly #isKnown: boolean;
+  /** Whether the backend could be asked. */
+  readonly isKnown: boolean;
 
   /** Without an argument, what is offered is not known. */
   constructor(offered?: Record<string, readonly string[]>) {
-    this.#isKnown = offered !== undefined;
+    this.isKnown = offered !== undefined;
     this.#offered = new Map(Object.entries(offered ?? {}));
   }
 
@@ -70,7 +71,7 @@ export class Offer {
   }
 
   #has(endpoint: string): boolean {
-    if (!this.#isKnown) throw gatewayError('BACKEND_UNAVAILABLE', { row: endpoint });
+    if (!this.isKnown) throw gatewayError('BACKEND_UNAVAILABLE', { row: endpoint });
     return this.#offered.has(endpoint);
   }
 

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Habits } from './contract-stub.ts';
+import { startStub } from './contract-stub.ts';
+
+const program = fileURLToPath(new URL('../src/check-backend.ts', import.meta.url));
+
+async function freshStub(habits: Habits = {}) {
+  const stub = await startStub(habits);
+  onTestFinished(() => stub.close());
+  return stub;
+}
+
+/** Checks a backend; returns the exit code and the lines. */
+async function check(...args: string[]) {
+  const child = spawn(process.execPath, [program, ...args]);
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return { code: child.exitCode, lines: output.trim().split('\n') };
+}
+
+test.each<Habits>([{}, { isStrict: true, unknownPath: 'page' }, { extensions: true }])(
+  'check-backend finds that a backend keeps section 7: %j',
+  async (habits) => {
+    const stub = await freshStub(habits);
+    const { code, lines } = await check(stub.url, 'admin', 'right');
+    expect(lines.filter((line) => /^7\./.test(line) && !line.endsWith(': holds'))).toEqual([]);
+    expect(lines.at(-1)).toBe('The backend keeps section 7.');
+    expect(code).toBe(0);
+    const trash = lines.find((line) => line.startsWith('extension GET /trash'));
+    expect(trash).toContain(habits.extensions ? 'offered' : 'not offered, so no trash');
+    expect(stub.calls.map(({ endpoint }) => endpoint)).not.toContain('none');
+  },
+);
+
+test('check-backend says of each row how it differs, or that it is not there', async () => {
+  const stub = await freshStub();
+  Object.assign(stub.data.settings, { phone: ['not a text'] });
+  stub.data.pages.delete('careers');
+  const { code, lines } = await check(stub.url);
+  expect(lines).toContainEqual(expect.stringMatching(/^7\.1 GET \/settings: differs: .*"phone":/));
+  expect(lines).toContain('7.1 GET /page/{slug}: not there');
+  expect(lines).toContain('7.1 GET /spare/{id}: holds');
+  expect(lines.at(-1)).toBe('2 rows differ.');
+  expect(code).toBe(1);
+});
