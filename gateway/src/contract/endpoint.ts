@@ -13,6 +13,16 @@ export type UploadPromise = Promise<SentFile>;
 /** The fields of a multipart call: texts and files. */
 export type Form = Record<string, string | UploadPromise | UploadPromise[]>;
 
+/** The first segment of a path: `spare` of `/spare/{id}`. */
+type FirstSegment<Path> = Path extends `/${infer First}/${string}`
+  ? First
+  : Path extends `/${infer Only}`
+    ? Only
+    : never;
+
+/** A feature of the contract: what its paths begin with. */
+export type PathFeature = FirstSegment<keyof paths>;
+
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** The paths of the written contract (`backend/openapi.json`) that have a method. */

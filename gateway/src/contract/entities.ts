@@ -1,3 +1,5 @@
+import type { PathFeature } from './endpoint.ts';
+
 /** What most entities have, and a few have not. */
 type Feature = 'id' | 'history' | 'trash' | 'order';
 
@@ -11,7 +13,7 @@ interface EntityDescription {
   texts: readonly ('title' | 'text' | 'description')[];
   without: readonly Feature[];
   /** Features of the contract that show it, besides its own. */
-  shownIn?: readonly string[];
+  shownIn?: readonly PathFeature[];
   /** Whether only administrators read it. */
   isPrivate?: true;
 }

@@ -1,3 +1,4 @@
+import type { PathFeature } from '../contract/endpoint.ts';
 import { entityOfKind, kinds } from '../contract/entities.ts';
 
 /** What a read shows or a write changes: a feature of the contract, or one of its entities. */
@@ -15,17 +16,24 @@ export interface Write extends CacheTag {
 }
 
 /** Features that only administrators read; their reads carry a token and are never cached. */
-const forAdministrators: string[] = [
-  ...kinds.filter((kind) => entityOfKind(kind).isPrivate),
-  ...['administrator', 'auth', 'editing', 'invitation', 'notification', 'privacy', 'session'],
+const forAdministrators: PathFeature[] = [
+  'administrator',
+  'auth',
+  'editing',
+  'invitation',
+  'notification',
+  'privacy',
+  'session',
 ];
 
 /** The features whose writes may change what any other shows. */
-const ofAnyFeature = ['trash', 'revision', 'image', 'order'];
+const ofAnyFeature: PathFeature[] = ['trash', 'revision', 'image', 'order'];
 
 /** Whether visitors can see what a write changes. */
 export function isPublic({ feature }: CacheTag): boolean {
-  return !forAdministrators.includes(feature);
+  const kind = kinds.find((one) => one === feature);
+  const isPrivate = kind !== undefined && entityOfKind(kind).isPrivate;
+  return !isPrivate && !forAdministrators.some((one) => one === feature);
 }
 
 /** Returns the tag of a path of the contract: of `/spare/{id}/part/{partId}` that of the spare. */
@@ -40,14 +48,14 @@ export function cacheTagOf(
 
 /** Whether a write may have changed what a read showed. */
 export function isTouched(read: CacheTag, write: CacheTag): boolean {
-  if (ofAnyFeature.includes(write.feature)) return true;
-  if (shownIn(write.feature).includes(read.feature)) return true;
+  if (ofAnyFeature.some((one) => one === write.feature)) return true;
+  if (shownIn(write.feature).some((one) => one === read.feature)) return true;
   if (read.feature !== write.feature) return false;
   return read.id === undefined || write.id === undefined || read.id === write.id;
 }
 
 /** Returns the features that show entities of a feature besides its own. */
-function shownIn(feature: string): readonly string[] {
+function shownIn(feature: string): readonly PathFeature[] {
   const kind = kinds.find((one) => one === feature);
   return kind === undefined ? [] : (entityOfKind(kind).shownIn ?? []);
 }

@@ -1,5 +1,6 @@
 import type { FoldedPart } from 'backend/part-folding';
 import { foldPart, foldQuery, isSimilar, matchOf, partMatches } from 'backend/part-folding';
+import type { PathFeature } from '../contract/endpoint.ts';
 import { hasCode, nullIfMissing } from '../contract/error.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys } from '../contract/language.ts';
@@ -65,7 +66,7 @@ export class PartIndex {
 
   /** Has the parts read again after a write that touches them, or after any without it. */
   invalidate(write?: CacheTag): void {
-    if (write && !isTouched({ feature: 'part-search' }, write)) return;
+    if (write && !isTouched({ feature: 'part-search' satisfies PathFeature }, write)) return;
     this.#readAt = -Infinity;
     // What is being read may show what was there before.
     this.#reading = undefined;
@@ -85,14 +86,14 @@ export class PartIndex {
   }
 
   async #read(calls: IndexCalls): Promise<IndexedPart[]> {
-    const at = Date.now();
     // Makes room: those that are not fresh are searched no more.
     this.#parts = [];
     const reading = readParts(calls, this.#maxBytes);
     this.#reading = reading;
     try {
       const parts = await reading;
-      if (this.#reading === reading) [this.#parts, this.#readAt] = [parts, at];
+      // From the end: reading many part lists takes longer than they are fresh.
+      if (this.#reading === reading) [this.#parts, this.#readAt] = [parts, Date.now()];
       return parts;
     } finally {
       if (this.#reading === reading) this.#reading = undefined;

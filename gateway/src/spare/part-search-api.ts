@@ -1,4 +1,5 @@
 import { foldNumber } from 'backend/part-folding';
+import type { PathFeature } from '../contract/endpoint.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { RestSession } from '../rest/rest-session.ts';
@@ -29,7 +30,7 @@ export class PartSearchApi extends RestApi {
   ): Promise<RestPartHit[]> {
     const { offer, tags } = this.#session;
     // Hits out of the index come without a call, which would say what they show.
-    tags.push({ feature: 'part-search' });
+    tags.push({ feature: 'part-search' satisfies PathFeature });
     if (!(await offer.read()).has('GET /part-search')) return partIndex.search(query, first, rest);
     const search = { q: query, first: String(first) };
     return this.get('/part-search', { query: search, schema: restPartHits });
