@@ -142,6 +142,12 @@ test('what there is not, is 404; the backend’s other addresses are not touched
     expect(await status(path), path).toBeGreaterThan(300);
   }
   expect(await status('/api/settings')).toBe(200);
+  // Browsers ask for it without being told to.
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([
+    200,
+    expect.stringMatching(/^image\//),
+  ]);
 });
 
 test('a crawl from the German home page finds every screen and no dead link; alternates agree', async ({

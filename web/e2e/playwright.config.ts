@@ -20,6 +20,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
+    // A visitor who reads the default language, so that no other one is offered.
+    locale: 'de-DE',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

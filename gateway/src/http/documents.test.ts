@@ -171,6 +171,23 @@ describe('documents, over a backend of section 7 alone', () => {
     }
   });
 
+  test('a screen without a language is the one in the default language, for the app to put in the visitor’s', async () => {
+    const { status, text } = await at('/part-list/1?from=mail', { 'accept-language': 'ru' });
+    expect(status).toBe(200);
+    expect(text).toContain('lang="de"');
+    expect(canonical(text)).toBe(`${it.url()}/de/part-list/1`);
+    expect((await at('/part-list/999')).text).toContain('Seite nicht gefunden');
+  });
+
+  test('part lists and contacts have a description of their own', async () => {
+    const described = async (path: string) =>
+      /<meta name="description" content="([^"]*)"/.exec((await at(path)).text)?.[1];
+    const home = await described('/en');
+    expect(await described('/en/contacts')).toMatch(/^Hamberg Turbinen in Göttingen: address/);
+    expect(await described('/en/part-list/1')).toMatch(/^Fuel system \(en\)\. Part list/);
+    expect(home).not.toContain('Part list');
+  });
+
   test('absolute addresses are those behind a trusted proxy', async () => {
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.example.com' };
     expect(canonical((await at('/de/partners', forwarded)).text)).toBe(

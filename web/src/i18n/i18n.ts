@@ -3,12 +3,8 @@ import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { declarations, isLanguage } from './languages.ts';
-import {
-  isLanguageUnknown,
-  languageOfAddress,
-  readStoredLanguage,
-  storeLanguage,
-} from './stored-language.ts';
+import { startLanguageOffer } from './language-offer.ts';
+import { languageOfAddress, readStoredLanguage } from './stored-language.ts';
 import { translationOptions } from './translation-options.ts';
 
 /** Loads a language's catalogue as a chunk of its own. */
@@ -35,7 +31,7 @@ function onLanguageChanged(language: string): void {
 /** Starts the translation engine in the language of the address, else in the visitor's stored one (spec 4). */
 export async function startTranslation(): Promise<void> {
   const language = languageOfAddress() ?? readStoredLanguage();
-  if (isLanguageUnknown()) storeLanguage(language);
+  startLanguageOffer(language);
   i18next.on('languageChanged', onLanguageChanged);
   await i18next
     .use(catalogueBackend)

@@ -51,13 +51,20 @@ export function resolve(target: string): Destination | undefined {
   if (pathname === '/' || pathname === '/robots.txt' || sitemapAddress.test(pathname)) {
     return { address: pathname, isRedirect: false, notFound: notFoundIn(defaultLanguage) };
   }
-  const read = readAddress(target);
+  const complete = readAddress(target);
+  const read = complete ?? readWithoutLanguage(target);
   if (!read) return undefined;
   const { language, path, search } = read;
   const notFound = notFoundIn(language);
   if (path === undefined) return { address: notFound, isRedirect: false, notFound };
   const twin = twinAddress(language, path);
-  return { address: twin + search, isRedirect: twin !== pathname, notFound };
+  return { address: twin + search, isRedirect: read === complete && twin !== pathname, notFound };
+}
+
+/** Reads the address of a screen without a language, which gets the default one; the app puts in the visitor's. */
+function readWithoutLanguage(target: string) {
+  const read = readAddress(`/${defaultLanguage}${target}`);
+  return read?.path === undefined ? undefined : read;
 }
 
 /**

@@ -6,6 +6,7 @@ import { AfterHydration } from './AfterHydration.tsx';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { useOutboxDelivery } from './form/use-outbox-delivery.ts';
+import { LanguageOffer } from './LanguageOffer.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { SiteLayoutDocument } from './SiteLayout.generated.ts';
 import classes from './SiteLayout.module.css';
@@ -37,6 +38,7 @@ export function SiteLayout() {
         </ScreenBoundary>
       </main>
       {data && <SiteFooter settings={data.settings} />}
+      <LanguageOffer />
     </div>
   );
 }

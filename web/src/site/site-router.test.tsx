@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 
 import { startSession } from '../session/session.ts';
 import { pagesOf } from '../test/pages-of.ts';
@@ -99,4 +99,50 @@ test('below a language an administrator sees the site, with a bar that leads to 
   });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Edit this page' })).toBeNull());
   expect(address()).toBe('/en/partners#/partners');
+});
+
+describe('a first visit', () => {
+  const prefer = (...locales: string[]) =>
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(locales);
+  const visit = (path: string) =>
+    renderApp({ route: '/partners', path, responses, language: null });
+  const offer = () => screen.queryByRole('complementary');
+
+  test('is in German; another language that the browser prefers is offered in that language, once (spec 4)', async () => {
+    prefer('kk-KZ', 'ru-RU', 'de');
+    const { user } = await visit('/');
+    await heading('Partner');
+    expect(address()).toBe('/de/partners#/partners');
+    expect(localStorage.getItem('i18nextLng')).toBe('de');
+    expect(offer()).toHaveAttribute('lang', 'ru');
+    const link = screen.getByRole('link', { name: 'Читать сайт на русском языке' });
+    expect(link).toHaveAttribute('href', '/ru/partners#/partners');
+    await user.click(link);
+    await heading('Партнёры');
+    expect(address()).toBe('/ru/partners#/partners');
+    expect(localStorage.getItem('i18nextLng')).toBe('ru');
+    expect(offer()).toBeNull();
+  });
+
+  test('offers nothing where the browser prefers what is shown, or no language of the site', async () => {
+    for (const locale of ['de-AT', 'fr']) {
+      prefer(locale);
+      await visit('/');
+      await heading('Partner');
+      expect(offer()).toBeNull();
+      cleanup();
+    }
+  });
+
+  test('ends its offer at the cross, and makes none at the next visit', async () => {
+    prefer('en-US');
+    const { user } = await visit('/');
+    await heading('Partner');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(offer()).toBeNull();
+    cleanup();
+    await renderApp({ route: '/partners', responses, language: 'de' });
+    await heading('Partner');
+    expect(offer()).toBeNull();
+  });
 });

@@ -69,7 +69,8 @@ interface RenderOptions {
   responses: Responses;
   /** An administrator's token; without one the public site shows. */
   token?: string;
-  language?: Language;
+  /** The language of an earlier choice; null at a first visit. */
+  language?: Language | null;
 }
 
 function parseText(part: unknown): unknown {
@@ -137,7 +138,8 @@ export async function renderApp({
   });
 
   notifications.clean();
-  localStorage.setItem('i18nextLng', language);
+  if (language === null) localStorage.removeItem('i18nextLng');
+  else localStorage.setItem('i18nextLng', language);
   if (token) startSession(token, 'admin');
   history.replaceState(null, '', `${path}#${route}`);
   await startTranslation();

@@ -19,7 +19,7 @@ export function ContactsScreen() {
   useTextLanguages(page.text, '/contacts');
 
   return (
-    <Screen title={t('contacts')}>
+    <Screen title={t('contacts')} description={t('contacts description')}>
       <div className={classes.columns}>
         <div className={classes.text}>
           <ContactDetails settings={settings} />

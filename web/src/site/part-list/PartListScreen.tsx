@@ -39,7 +39,11 @@ export function PartListScreen() {
 
   if (!spare) return <LeadHome />;
   return (
-    <Screen title={spare.title.in || t('spare parts')} lang={languageOf(spare.title.writtenIn)}>
+    <Screen
+      title={spare.title.in || t('spare parts')}
+      lang={languageOf(spare.title.writtenIn)}
+      description={`${spare.title.in}. ${t('part list description')}`}
+    >
       <div className={classes.columns}>
         <SpareGallery spare={spare} language={language} />
         <AvailabilityInquiry ref={inquiry} />

@@ -1,0 +1,53 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { endLanguageOffer, languageOffer } from '../i18n/language-offer.ts';
+import { declarations } from '../i18n/languages.ts';
+import { siteAddress } from '../i18n/twin-address.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useCurrentLanguages } from '../ui/screen/screen-languages.ts';
+import classes from './LanguageOffer.module.css';
+import { useLanguageChoice } from './use-language-choice.ts';
+
+/** Offers the language that a new visitor's browser prefers, in that language, once. */
+export function LanguageOffer() {
+  const choose = useLanguageChoice();
+  const { language } = useLanguage();
+  const { pathname, search } = useLocation();
+  const screen = useCurrentLanguages();
+  const [isOver, setIsOver] = useState(false);
+  // The server knows no browser; the line comes after hydration.
+  const offered = useSyncExternalStore(neverChanges, languageOffer, () => undefined);
+  if (!offered || isOver || offered === language) return null;
+  const { offer } = declarations[offered];
+  const path = screen?.paths[offered] ?? pathname + search;
+
+  function end() {
+    endLanguageOffer();
+    setIsOver(true);
+  }
+
+  return (
+    <aside className={classes.offer} lang={offered} aria-label={offer.label}>
+      <a
+        className={classes.choice}
+        href={siteAddress(offered, path)}
+        hrefLang={offered}
+        onClick={(event) => {
+          // A click with a key, which opens a tab, is the browser's.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          choose(offered);
+          end();
+        }}
+      >
+        {offer.text}
+      </a>
+      <button type="button" className={classes.close} aria-label={offer.close} onClick={end}>
+        ×
+      </button>
+    </aside>
+  );
+}
+
+const neverChanges = () => () => {};
