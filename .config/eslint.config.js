@@ -10,13 +10,13 @@ function forbid(...patterns) {
 
 const backendOnlyAtStart = {
   // The bound on temporary files and the folding of part numbers are the same for both tiers.
-  regex: '^backend($|/(?!(spool|part-folding)$))|/backend/',
+  regex: '^backend($|/(?!(spool|part-folding|part-matching|word-index)$))|/backend/',
   message: 'Only gateway/src/main.ts starts the embedded backend; everything else speaks REST.',
 };
 const noServerInWeb = {
   // Part numbers are compared and texts cut in the same way on every tier (docs/decisions/part-search.md).
   regex:
-    '^(gateway|backend)($|/(?!(cut-text|part-folding|spreadsheet-text)$))|/(gateway|backend)/src/',
+    '^(gateway|backend)($|/(?!(cut-text|part-folding|part-matching|spreadsheet-text)$))|/(gateway|backend)/src/',
   message: 'The web app knows only the schema.',
 };
 const onlyPostgresInWeb = {
@@ -149,12 +149,13 @@ const backendGround = [
   'explain-error.ts',
   'languages.ts',
   'part-folding.ts',
+  'search',
   'spreadsheet-text.ts',
   'turns.ts',
 ];
 
 const backendNotFeatures =
-  'backend/src/{openapi,backup,seed,entity,contract,http,limits,server,history,files,database,rich-text,testing}/**';
+  'backend/src/{openapi,backup,seed,entity,contract,http,limits,server,history,files,database,rich-text,search,testing}/**';
 
 /** A folder of the backend imports the folders and files below it, and nothing else. */
 function backendLayer(...below) {
@@ -325,6 +326,12 @@ export default defineConfig(
     files: ['backend/src/server/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: forbid(noGateway, noTools, backendLayer('limits', 'http', 'contract', 'database')),
+  },
+  {
+    // How parts are found, also in the gateway and in the browser.
+    files: ['backend/src/search/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(noGateway, noTools, backendLayer()),
   },
   {
     files: ['backend/src/limits/*.ts'],

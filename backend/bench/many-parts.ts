@@ -36,6 +36,12 @@ export function searches(count: number): Record<string, string> {
       'Dichtung Schraube Ventil Lager Sensor Halter Verdichter Getriebe',
     'a hundred odd signs': '\ufdfa'.repeat(100),
     '33 short words': Array.from({ length: 33 }, (_, n) => `${String(n)}Q`.slice(-2)).join(' '),
+    'a word in the plural': 'Dichtungen',
+    'a compound of two words of the list': 'Verdichterschaufel',
+    'a compound of words that no list knows': 'Hochdruckturbinensensor',
+    'a Russian word in Latin letters': 'podshipnik',
+    'a word and one that belongs to no part': 'Leitschaufel LM6000',
+    'a name of the trade': 'radial shaft seal',
     'a long sentence': 'Bitte bieten Sie uns die Dichtung fuer den Verdichter der Gasturbine an',
   };
 }

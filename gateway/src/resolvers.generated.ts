@@ -1964,6 +1964,8 @@ export type PartMatch =
   | 'CONTAINED'
   /** The part number or the substitute number is equal to the search text. */
   | 'EXACT'
+  /** The numbers and descriptions contain some of the words; no part has all of them. */
+  | 'PARTIAL'
   /** One of the numbers starts with the search text. */
   | 'PREFIX'
   /** It matches except for one typing error. */
@@ -2152,7 +2154,7 @@ export type Query = {
   retention?: Maybe<Retention>;
   /** The revisions of an object, oldest first; null if the backend has no history. Endpoint: `GET /revision` (extension). */
   revisions?: Maybe<RevisionConnection>;
-  /** Searches the sub-parts of all spares by part number, substitute number and description, best matches first. Ignores case, spaces, dashes, Cyrillic lookalikes of Latin letters, and O versus 0. If nothing matches, tolerates one typing error. Endpoints: `GET /component/navbar` and `GET /spare/{id}`, cached for a few seconds, or `GET /part-search` (extension). */
+  /** Searches the sub-parts of all spares by part number, substitute number and description, best matches first. Ignores case, spaces, dashes, Cyrillic lookalikes of Latin letters, and O versus 0. Words match in any form, order and of the three languages, also by other names of the trade. If nothing matches, tolerates one typing error, then finds the parts with the most words. Endpoints: `GET /component/navbar` and `GET /spare/{id}`, cached for a few seconds, or `GET /part-search` (extension). */
   searchParts: PartSearch;
   /** The second factor of the current administrator; null if the backend has none. Endpoint: `GET /auth/second-factor` (extension). */
   secondFactor?: Maybe<SecondFactor>;

@@ -36,6 +36,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '024-image-access': { up: addImageAccess },
     '025-capital-sharp-s': { up: foldAllParts },
     '026-request-revisions': { up: (database) => addRequestRevisions(database, kind) },
+    '027-zones-of-part-texts': { up: foldAllParts },
   };
 }
 

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { isPostgres, type Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { columnsOf } from '../languages.ts';
-import { foldPart } from '../part-folding.ts';
+import { foldPart } from '../search/part-matching.ts';
 
 const descriptions = columnsOf('description');
 

@@ -6,66 +6,100 @@ import { place } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { columnsOf } from '../languages.ts';
+import { foldNumber } from '../part-folding.ts';
 import {
-  foldNumber,
-  foldQuery,
+  divideCompounds,
+  findParts,
   halvesOf,
-  isSimilar,
-  matchOf,
   mayHaveError,
   mayHaveWrongWord,
-  partMatches,
+  parsePartQuery,
   type FoldedPart,
-  type FoldedQuery,
   type PartMatch,
-} from '../part-folding.ts';
+  type PartQuery,
+  type SearchWord,
+} from '../search/part-matching.ts';
+import type { Name } from '../search/synonyms.ts';
 import { foldChangedParts, reversed } from './part-index.ts';
 import type { PartHit } from './spare-contract.ts';
 import { subPartColumns } from './sub-part-store.ts';
 
 /** A folded part as the database gives it back. */
-interface Candidate extends FoldedPart {
-  part_id: number;
+interface Candidate {
+  id: number;
+  folded: FoldedPart;
 }
-
-const columns = ['part_id', 'number', 'subst', 'text'] as const;
 
 /** The parts that are looked at for one typing error, of each beginning and end, or of each word. */
 const maxCandidates = 2000;
 
+/** The parts with all words that are ranked, and those with one of the words. */
+const maxRanked = 1000;
+
+/** Of more words, those that the others lack together are not looked for. */
+const maxLeftOut = 6;
+
 /** Sorts after every sign that a number can have. */
 const last = '\u{10FFFF}';
 
-/** Searches the sub-parts of all spares, best first; `part-folding.ts` says what matches. */
+/** Searches the sub-parts of all spares, best first; `part-matching.ts` says what matches. */
 export async function searchParts(
   database: Kysely<Tables>,
   typed: string,
   first: number,
 ): Promise<PartHit[]> {
   await foldChangedParts(database);
-  const query = foldQuery(typed);
+  const query = parsePartQuery(typed);
   if (query.words.length === 0) return [];
 
-  const found = new Map<number, PartMatch>();
-  const add = (candidates: Candidate[]) => {
-    for (const part of candidates) {
-      const match = matchOf(query, part);
-      if (match) found.set(part.part_id, match);
-    }
-  };
   const beginning = { from: query.number, limit: first };
-  add(await inRange(database, 'number', beginning));
-  add(await inRange(database, 'subst', beginning));
-  if (found.size < first) add(await containing(database, query.words, first + found.size));
-  if (found.size === 0) {
-    const candidates = await similar(database, query);
-    for (const part of candidates.filter((one) => isSimilar(query, one))) {
-      found.set(part.part_id, 'similar');
-    }
+  const candidates = [
+    ...(await inRange(database, 'number', beginning)),
+    ...(await inRange(database, 'subst', beginning)),
+  ];
+  if (candidates.length < first) {
+    candidates.push(...(await containing(database, query.words, maxRanked)));
   }
+  if (candidates.length === 0) candidates.push(...(await others(database, query)));
 
-  const best = [...found].toSorted(([, a], [, b]) => rank(a) - rank(b)).slice(0, first);
-  return hits(database, best);
+  const byId = new Map(candidates.map((one) => [one.id, one]));
+  const found = findParts(query, [...byId.values()]).slice(0, first);
+  return hits(
+    database,
+    found.map(({ part, match }) => [part.id, match]),
+  );
+}
+
+/** The parts that may match where none has all words: by a compound's parts, an error, or fewer words. */
+async function others(database: Database, query: PartQuery): Promise<Candidate[]> {
+  const candidates: Candidate[] = [];
+  const present: SearchWord[] = [];
+  for (const word of query.words) {
+    const found = await containing(database, [word], maxRanked);
+    if (found.length > 0) present.push(word);
+    candidates.push(...found);
+    await letOthersThrough();
+  }
+  const divided = divideCompounds(query, (index) =>
+    present.some((word) => word === query.words[index]),
+  );
+  if (divided) candidates.push(...(await containing(database, divided.words, maxRanked)));
+  candidates.push(...(await similar(database, query)));
+  candidates.push(...(await withMostWords(database, present)));
+  return candidates;
+}
+
+/** The parts that have all words but one; one word alone is looked for anyway. */
+async function withMostWords(database: Database, words: SearchWord[]): Promise<Candidate[]> {
+  const all = await containing(database, words, maxRanked);
+  if (all.length > 0 || words.length > maxLeftOut) return all;
+  const candidates: Candidate[] = [];
+  for (const left of words) {
+    const rest = words.filter((word) => word !== left);
+    if (rest.length > 1) candidates.push(...(await containing(database, rest, maxRanked)));
+    await letOthersThrough();
+  }
+  return candidates;
 }
 
 /** Finds all sub-parts that numbers name, in the order of the spares and their part lists. */
@@ -98,19 +132,13 @@ export async function findPartsByNumber(
   );
 }
 
-function rank(match: PartMatch): number {
-  return partMatches.indexOf(match);
-}
-
 /** The parts of which a number, or the number turned round, begins like this, shortest first. */
-function inRange(
+async function inRange(
   database: Database,
   column: 'number' | 'number_reversed' | 'subst' | 'subst_reversed',
   { from, limit, length }: { from: string; limit: number; length?: number },
 ): Promise<Candidate[]> {
-  return database
-    .selectFrom('sub_part_search')
-    .select(columns)
+  const rows = await folded(database)
     .where(column, '>=', from)
     .where(column, '<', from + last)
     .$if(length !== undefined, (select) =>
@@ -119,50 +147,66 @@ function inRange(
     .orderBy(column)
     .limit(limit)
     .execute();
+  return rows.map(candidateOf);
 }
 
 /** The parts in whose texts all words occur, and one of the pieces if any are given; in the order of the lists. */
-function containing(
+async function containing(
   database: Database,
-  words: string[],
+  words: SearchWord[],
   limit: number,
   pieces: string[] = [],
 ): Promise<Candidate[]> {
-  return database
-    .selectFrom('sub_part_search')
-    .select(columns)
-    .where(contains(database, words, pieces))
+  if (words.length === 0 && pieces.length === 0) return [];
+  const names = words.map(({ alternatives }) => alternatives);
+  const rows = await folded(database)
+    .where(
+      contains(database, pieces.length > 0 ? [...names, pieces.map((piece) => [piece])] : names),
+    )
     .orderBy('part_id')
     .limit(limit)
     .execute();
+  return rows.map(candidateOf);
 }
 
-/** A condition that the text holds all words and one of the pieces, by its index as far as that can tell. */
-function contains(database: Database, words: string[], pieces: string[]): RawBuilder<boolean> {
+function folded(database: Database) {
+  return database.selectFrom('sub_part_search').select(['part_id', 'number', 'subst', 'text']);
+}
+
+function candidateOf({ part_id: id, ...folded }: FoldedPart & { part_id: number }): Candidate {
+  return { id, folded };
+}
+
+/** A condition that the text holds all terms of one alternative of each word, by its index as far as that can tell. */
+function contains(database: Database, words: Name[][]): RawBuilder<boolean> {
   if (isPostgres(database)) {
-    const like = (text: string) => sql`text like ${`%${text}%`}`;
-    const either = sql`(${sql.join(pieces.map(like), sql` or `)})`;
-    return sql.join([...words.map(like), ...(pieces.length > 0 ? [either] : [])], sql` and `);
+    return eachWord(words, (term) => sql`text like ${`%${term}%`}`);
   }
   // The index of SQLite holds groups of three signs.
-  const indexed = words.filter((word) => word.length >= 3).map(phrase);
-  if (pieces.length > 0) indexed.push(`(${pieces.map(phrase).join(' OR ')})`);
-  const conditions = words
-    .filter((word) => word.length < 3)
-    .map((word) => sql`instr(text, ${word}) > 0`);
+  const isIndexed = (word: Name[]) => word.flat().every((term) => term.length >= 3);
+  const [indexed, short] = [words.filter(isIndexed), words.filter((word) => !isIndexed(word))];
+  const conditions =
+    short.length > 0 ? [eachWord(short, (term) => sql`instr(text, ${term}) > 0`)] : [];
   if (indexed.length > 0) {
-    const match = indexed.join(' AND ');
+    const phrase = (term: string) => `"${term}"`;
+    const match = indexed
+      .map((word) => `(${word.map((name) => `(${name.map(phrase).join(' AND ')})`).join(' OR ')})`)
+      .join(' AND ');
     conditions.push(sql`part_id in (select rowid from sub_part_text where text match ${match})`);
   }
   return sql.join(conditions, sql` and `);
 }
 
-function phrase(text: string): string {
-  return `"${text}"`;
+/** Joins the conditions of terms: all of one alternative of each word. */
+function eachWord(words: Name[][], condition: (term: string) => RawBuilder<unknown>) {
+  const all = (name: Name) => sql`(${sql.join(name.map(condition), sql` and `)})`;
+  const any = (word: Name[]) => sql`(${sql.join(word.map(all), sql` or `)})`;
+  return sql.join<boolean>(words.map(any), sql` and `);
 }
 
 /** The parts that may match but for one typing error: one half of the wrong word is right. */
-async function similar(database: Database, { number, words }: FoldedQuery): Promise<Candidate[]> {
+async function similar(database: Database, query: PartQuery): Promise<Candidate[]> {
+  const { number, words } = query;
   const candidates: Candidate[] = [];
   if (mayHaveError(number)) {
     const [head, tail] = halvesOf(number);
@@ -173,12 +217,14 @@ async function similar(database: Database, { number, words }: FoldedQuery): Prom
       candidates.push(...(await inRange(database, `${column}_reversed`, backwards)));
     }
   }
-  for (const word of mayHaveWrongWord(words) ? words.filter(mayHaveError) : []) {
-    const others = words.filter((other) => other !== word && other.length >= 3);
-    const [head, tail] = halvesOf(word);
-    const halves = [` ${head}`, `${tail} `];
+  const mayBeWrong = words.filter(({ typed }) => mayHaveError(typed));
+  for (const word of mayHaveWrongWord(query) ? mayBeWrong : []) {
+    const others = words.filter((other) => other !== word);
+    const [head, tail] = halvesOf(word.typed);
     await letOthersThrough();
-    candidates.push(...(await containing(database, others, maxCandidates, halves)));
+    candidates.push(
+      ...(await containing(database, others, maxCandidates, [` ${head}`, `${tail} `])),
+    );
   }
   return candidates;
 }

@@ -5,7 +5,7 @@ import { deleted, digits, filled, idParams, imagePath, pathId, text } from '../c
 import { listQuery } from '../contract/list-query.ts';
 import { operation } from '../contract/operation.ts';
 import { localized } from '../languages.ts';
-import { partMatches } from '../part-folding.ts';
+import { partMatches } from '../search/part-matching.ts';
 import { partFields, partImport, subPart } from './sub-part-contract.ts';
 
 const spare = article.extend({ parts: z.array(subPart) }).meta({ id: 'Spare' });

@@ -1866,7 +1866,7 @@ export interface components {
         };
         PartHit: {
             /** @enum {string} */
-            match: "exact" | "prefix" | "contained" | "similar";
+            match: "exact" | "prefix" | "contained" | "similar" | "partial";
             part: components["schemas"]["SubPart"];
             spare: {
                 id: number;

@@ -24,6 +24,18 @@ export async function flatMapInPieces<T, Result>(
   return results;
 }
 
+/** Takes many small steps, in pieces that let other requests through; returns the result. */
+export async function stepsInPieces<Result>(steps: Iterator<undefined, Result>): Promise<Result> {
+  let start = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - start < maxPieceMs) continue;
+    await ownTurn();
+    start = performance.now();
+  }
+}
+
 /** Gives way to other requests before a step of the work on a body of this length, unless it is short. */
 export async function beforeStepOf(length: number): Promise<void> {
   if (length > longBody) await ownTurn();

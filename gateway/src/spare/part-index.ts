@@ -1,8 +1,9 @@
-import type { FoldedPart } from 'backend/part-folding';
-import { foldPart, foldQuery, isSimilar, matchOf, partMatches } from 'backend/part-folding';
+import type { FoldedPart } from 'backend/part-matching';
+import { foldPart, parsePartQuery, searchParts } from 'backend/part-matching';
+import { WordIndex } from 'backend/word-index';
 import type { PathFeature } from '../contract/endpoint.ts';
 import { hasCode, nullIfMissing } from '../contract/error.ts';
-import { flatMapInPieces } from '../contract/in-pieces.ts';
+import { flatMapInPieces, stepsInPieces } from '../contract/in-pieces.ts';
 import { languageKeys } from '../contract/language.ts';
 import type { CacheTag } from '../rest/cache-tag.ts';
 import { isTouched } from '../rest/cache-tag.ts';
@@ -24,7 +25,7 @@ interface IndexedPart extends Pick<RestPartHit, 'part' | 'spare'> {
  * How large the index may be, which is room for some 100,000 parts; of more, those of the last spares are
  * not found.
  */
-const defaultMaxBytes = 100_000_000;
+const defaultMaxBytes = 125_000_000;
 
 /** How many spares are read at the same time. */
 const concurrency = 4;
@@ -36,9 +37,9 @@ const concurrency = 4;
 export class PartIndex {
   readonly #freshMs: () => number;
   readonly #maxBytes: number;
-  #parts: IndexedPart[] = [];
+  #parts = new WordIndex<IndexedPart>();
   #readAt = -Infinity;
-  #reading: Promise<IndexedPart[]> | undefined;
+  #reading: Promise<WordIndex<IndexedPart>> | undefined;
 
   /** `freshMs` returns how long the index is fresh, which depends on the state of Redis. */
   constructor(freshMs: () => number, maxBytes = defaultMaxBytes) {
@@ -48,19 +49,24 @@ export class PartIndex {
 
   /** Searches the parts, after reading them where they are no longer fresh. */
   async search(query: string, first: number, calls: IndexCalls): Promise<RestPartHit[]> {
-    const found = await findInPieces(query, await this.#freshParts(calls));
-    return found.slice(0, first);
+    const parts = await this.#freshParts(calls);
+    const found = await stepsInPieces(
+      searchParts(parsePartQuery(query), {
+        parts: parts.parts,
+        occurrences: (words) => parts.occurrences(words),
+      }),
+    );
+    return found
+      .slice(0, first)
+      .map(({ part: { part, spare }, match }): RestPartHit => ({ match, part, spare }));
   }
 
   /** Finds all parts that one of the folded numbers names, in the order of the spares and their lists. */
   async findByNumber(numbers: string[], calls: IndexCalls): Promise<RestPartHit[]> {
     const named = new Set(numbers);
-    return flatMapInPieces(
-      await this.#freshParts(calls),
-      ({ part, spare, folded }): RestPartHit[] =>
-        named.has(folded.number) || named.has(folded.subst)
-          ? [{ match: 'exact', part, spare }]
-          : [],
+    const { parts } = await this.#freshParts(calls);
+    return flatMapInPieces(parts, ({ part, spare, folded }): RestPartHit[] =>
+      named.has(folded.number) || named.has(folded.subst) ? [{ match: 'exact', part, spare }] : [],
     );
   }
 
@@ -72,7 +78,7 @@ export class PartIndex {
     this.#reading = undefined;
   }
 
-  async #freshParts(calls: IndexCalls): Promise<IndexedPart[]> {
+  async #freshParts(calls: IndexCalls): Promise<WordIndex<IndexedPart>> {
     if (Date.now() - this.#readAt < this.#freshMs()) return this.#parts;
     const shared = this.#reading;
     if (!shared) return this.#read(calls);
@@ -85,9 +91,9 @@ export class PartIndex {
     }
   }
 
-  async #read(calls: IndexCalls): Promise<IndexedPart[]> {
+  async #read(calls: IndexCalls): Promise<WordIndex<IndexedPart>> {
     // Makes room: those that are not fresh are searched no more.
-    this.#parts = [];
+    this.#parts = new WordIndex();
     const reading = readParts(calls, this.#maxBytes);
     this.#reading = reading;
     try {
@@ -101,21 +107,10 @@ export class PartIndex {
   }
 }
 
-/** Finds as `findParts` does. */
-async function findInPieces(searchText: string, parts: IndexedPart[]): Promise<RestPartHit[]> {
-  const query = foldQuery(searchText);
-  const found = await flatMapInPieces(parts, ({ part, spare, folded }): RestPartHit[] => {
-    const match = matchOf(query, folded);
-    return match ? [{ match, part, spare }] : [];
-  });
-  if (found.length > 0)
-    return partMatches.flatMap((one) => found.filter(({ match }) => match === one));
-  return flatMapInPieces(parts, ({ part, spare, folded }): RestPartHit[] =>
-    isSimilar(query, folded) ? [{ match: 'similar', part, spare }] : [],
-  );
-}
-
-async function readParts({ navbar, spare }: IndexCalls, maxBytes: number): Promise<IndexedPart[]> {
+async function readParts(
+  { navbar, spare }: IndexCalls,
+  maxBytes: number,
+): Promise<WordIndex<IndexedPart>> {
   const { spares } = await navbar.find();
   const lists: IndexedPart[][] = [];
   let bytes = 0;
@@ -131,13 +126,21 @@ async function readParts({ navbar, spare }: IndexCalls, maxBytes: number): Promi
     }
   };
   await Promise.all(Array.from({ length: concurrency }, readSome));
-  return lists.flat();
+  const index = new WordIndex<IndexedPart>();
+  await flatMapInPieces(lists.flat(), (part) => {
+    index.add(part);
+    return [];
+  });
+  return index;
 }
 
-/** Returns about how many bytes an indexed part takes: its texts of two bytes a character, twice. */
+/**
+ * Returns about how many bytes an indexed part takes: its texts of two bytes a character, twice, and its
+ * words in the index.
+ */
 function sizeOf({ partnumber, subst_part, ...part }: RestSubPart): number {
   const descriptions = languageKeys.map((key) => part[`description_${key}`]);
-  return 500 + 4 * [partnumber, subst_part, ...descriptions].join('').length;
+  return 750 + 4 * [partnumber, subst_part, ...descriptions].join('').length;
 }
 
 function folded(part: RestSubPart): FoldedPart {

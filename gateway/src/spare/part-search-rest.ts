@@ -1,3 +1,4 @@
+import { partMatches } from 'backend/part-matching';
 import { z } from 'zod';
 import { entity, localizedText, restId } from '../contract/fields.ts';
 import { restSubPart } from './spare-rest.ts';
@@ -6,7 +7,7 @@ import { restSubPart } from './spare-rest.ts';
 export const restPartHits = z.compile(
   z.array(
     entity({
-      match: z.enum(['exact', 'prefix', 'contained', 'similar']),
+      match: z.enum(partMatches),
       part: restSubPart,
       spare: entity({ id: restId, ...localizedText('title') }),
     }),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startTestBackend } from '../../../backend/src/testing/test-backend.ts';
+import { spares } from '../../../backend/src/seed/content/spares.ts';
+import { buyerSearches } from '../../../backend/src/testing/buyer-searches.ts';
 import { toleranceParts, tolerances } from '../../../backend/src/testing/part-tolerances.ts';
 import { startStub, token } from '../../test/contract-stub.ts';
 import { createTestContext, startGateway } from '../../test/gateway-client.ts';
@@ -32,6 +34,26 @@ describe('over a backend of section 7 alone', () => {
     if (first)
       first.parts = toleranceParts.map((part, id) => ({ ...part, id: id + 1, quantity: 1 }));
     expect(await numbers(it.ask, typed)).toEqual(found);
+  });
+
+  test('buyers see first what they mean', async () => {
+    it.stub.data.spares = spares.map(({ title, parts }, spare) => ({
+      ...{ id: spare + 1, images: [], title_de: title.de },
+      parts: parts.map(({ partnumber, quantity, substPart, description }, index) => ({
+        ...{ id: 1000 * spare + index, partnumber, quantity, subst_part: substPart },
+        ...{ description_de: description.de, description_en: description.en },
+        description_ru: description.ru,
+      })),
+    }));
+    const first = `query ($query: String!) {
+      searchParts(query: $query, first: 1) { hits { part { description { de } } } }
+    }`;
+    for (const [typed, description] of buyerSearches) {
+      const { data } = await it.ask(first, { query: typed });
+      expect(JSON.stringify(data), typed).toMatch(
+        new RegExp(description.source.replaceAll('^', '"'), description.flags),
+      );
+    }
   });
 
   test('a hit names its part, its spare and how it was found', async () => {

@@ -124,6 +124,7 @@ const schemaMatch: Record<RestPartHit['match'], PartMatch> = {
   prefix: 'PREFIX',
   contained: 'CONTAINED',
   similar: 'SIMILAR',
+  partial: 'PARTIAL',
 };
 
 /** How many characters a search or a part number may have. */

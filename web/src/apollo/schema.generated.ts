@@ -497,6 +497,8 @@ export type PartMatch =
   | 'CONTAINED'
   /** The part number or the substitute number is equal to the search text. */
   | 'EXACT'
+  /** The numbers and descriptions contain some of the words; no part has all of them. */
+  | 'PARTIAL'
   /** One of the numbers starts with the search text. */
   | 'PREFIX'
   /** It matches except for one typing error. */

@@ -1,5 +1,6 @@
-import { findParts, foldPart, foldText } from 'backend/part-folding';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { foldText } from 'backend/part-folding';
+import type * as partMatching from 'backend/part-matching';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
 /** What a filter compares of a row. */
 interface FilteredPart {
@@ -24,18 +25,32 @@ export function usePartFilter(parts: readonly FilteredPart[]): PartFilter {
   const [text, setText] = useState('');
   // Thousands of rows change behind what is typed.
   const deferred = useDeferredValue(text);
+  const matching = useMatching(deferred !== '');
   const folded = useMemo(
     () =>
+      matching &&
       parts.map(({ id, partNumber, substPart, description }) => ({
         id,
-        folded: foldPart(partNumber, substPart, [description.in]),
+        folded: matching.foldPart(partNumber, substPart, [description.in]),
       })),
-    [parts],
+    [matching, parts],
   );
   const shown = useMemo(() => {
-    if (!foldText(deferred)) return undefined;
-    return new Set(findParts(deferred, folded).map(({ part }) => part.id));
-  }, [deferred, folded]);
+    if (!matching || !folded || !foldText(deferred)) return undefined;
+    const found = matching.findParts(matching.parsePartQuery(deferred), folded);
+    return new Set(found.map(({ part }) => part.id));
+  }, [deferred, folded, matching]);
 
   return { text, setText, found: shown?.size, shows: (id) => shown?.has(id) ?? true };
+}
+
+type Matching = typeof partMatching;
+
+/** Loads the stems and synonyms of three languages, which nobody needs who does not filter. */
+function useMatching(isNeeded: boolean): Matching | undefined {
+  const [matching, setMatching] = useState<Matching>();
+  useEffect(() => {
+    if (isNeeded) void import('backend/part-matching').then(setMatching);
+  }, [isNeeded]);
+  return matching;
 }

@@ -39,6 +39,7 @@ export function PartSearchResults({ query }: { query: string }) {
     const number = hits.length;
     if (number === 0) return t('No part found', { text: query });
     if (hits[0]?.match === 'SIMILAR') return t('Similar parts found', { number });
+    if (hits[0]?.match === 'PARTIAL') return t('Parts with some words found', { number });
     return hasMore ? t('First parts shown', { number }) : t('Parts found', { number });
   }
 

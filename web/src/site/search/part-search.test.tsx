@@ -156,6 +156,11 @@ test('parts with one typing error are called similar', async () => {
   await status('No list has exactly this. Similar parts: 2');
 });
 
+test('parts with some of the words are called so', async () => {
+  await openSearch({ route: '/search?q=x', hits: [hit('HT-1', 'PARTIAL')] });
+  await status('No part has all of these words. Parts with most of them: 1');
+});
+
 test('of many hits the first show, and more on a click', async () => {
   const { user, searchParts } = await openSearch({ route: '/search?q=x', hasMore: true });
   await status('The first 1 matches. A more precise entry narrows them down.');
