@@ -38,7 +38,7 @@ const columns = [
 /** Lists the open invitations and adds one, whose link shows only now. */
 export function InvitationSection({ invitations }: InvitationSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const order = useSort(invitations, {});
+  const order = useSort(invitations, {}, 'invitations');
   const [invited, setInvited] = useState<Invited>();
   const [invite, { loading }] = useMutation(InviteAdministratorDocument, {
     update: forgetAccounts,

@@ -29,7 +29,7 @@ const columns = [
 /** Lists the sessions of all administrators, each of which can be ended. */
 export function SessionSection({ sessions }: SessionSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const order = useSort(sessions, {});
+  const order = useSort(sessions, {}, 'sessions');
   const [endOthers, { loading }] = useMutation(EndOtherSessionsDocument, {
     update: forgetAccounts,
   });

@@ -42,7 +42,12 @@ export function RevisionList({ kind, id, categoryName, onRestore }: RevisionList
   const list = useScreenQuery(RevisionListDocument, variables).data.revisions ?? emptyList;
   const readMore = useReadMore(RevisionListDocument, variables);
   const fields = revisedFields(entities[kind]);
-  const { shown, more } = useGrowingList(list.edges, { list, readMore, needsAll: false });
+  const { shown, more } = useGrowingList(list.edges, {
+    list,
+    readMore,
+    needsAll: false,
+    name: `${kind} ${id}`,
+  });
   const revisions = shown.map(({ node }) => node);
   const [newest, previous] = revisions;
   // What the last save has changed, to begin with.

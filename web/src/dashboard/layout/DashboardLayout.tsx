@@ -11,6 +11,7 @@ import { useFindShortcut } from '../find/use-find-shortcut.ts';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { forgetDrafts, keepDraftsOf } from '../drafts/kept-drafts.ts';
 import { createUnsavedForms, UnsavedFormsContext } from '../drafts/unsaved-forms.ts';
+import { forgetHistoryStates } from '../lists/use-history-state.ts';
 import { ViewPage } from '../twins/ViewPage.tsx';
 import classes from './DashboardLayout.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -102,7 +103,10 @@ function useEnglishDocument(): void {
   }, []);
 }
 
-/** Keeps drafts if the session is lost, and forgets them if the administrator ends it. */
+/**
+ * Keeps drafts if the session is lost, and forgets them if the administrator ends it. Forgets in either case
+ * by what lists were filtered, which names persons.
+ */
 function useKeptDrafts(pathname: string): void {
   const token = useAccessToken() ?? '';
   const path = useRef(pathname);
@@ -116,6 +120,7 @@ function useKeptDrafts(pathname: string): void {
     () => () => {
       if (wasSessionLost(token)) keepDraftsOf(loginOf(token), path.current);
       else forgetDrafts();
+      forgetHistoryStates();
     },
     [token],
   );

@@ -1,7 +1,10 @@
 import { foldQuery, foldText, hasWords } from 'backend/part-folding';
 import { useDeferredValue, useMemo, useState } from 'react';
 
+import { historyStates } from './use-history-state.ts';
 import { useLinkedFilter } from './use-linked-filter.ts';
+
+const texts = historyStates<string>();
 
 /** A list filtered by text. */
 export interface Filter<T> {
@@ -28,7 +31,7 @@ export function useFilter<T extends object>(
 
 /** Holds what is typed into the filter of a list. */
 export function useTypedFilter(): TypedFilter {
-  const [text, setText] = useLinkedFilter((linked) => linked);
+  const [text, setText] = useLinkedFilter(texts, (linked) => linked);
   return { text, setText };
 }
 
@@ -41,18 +44,18 @@ export function useFilterBy<T extends object>(
 ): Filter<T> {
   const deferred = useDeferredValue(text);
   // Folds thousands of texts once, not on every key press.
-  const [texts] = useState(() => new WeakMap<T, string>());
+  const [foldedTexts] = useState(() => new WeakMap<T, string>());
   const query = useMemo(() => foldQuery(deferred), [deferred]);
   const active = query.words.length > 0;
 
   const matching = useMemo(() => {
     const foldedOf = (item: T) => {
-      const folded = texts.get(item) ?? foldText(textOf(item));
-      texts.set(item, folded);
+      const folded = foldedTexts.get(item) ?? foldText(textOf(item));
+      foldedTexts.set(item, folded);
       return folded;
     };
     return active ? new Set(items.filter((item) => hasWords(query, foldedOf(item)))) : undefined;
-  }, [active, items, query, texts, textOf]);
+  }, [active, items, query, foldedTexts, textOf]);
   const found = matching ? items.filter((item) => matching.has(item) || isAlsoFound(item)) : items;
   return { text, setText, active, found, total: items.length };
 }

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import type { LoadedList, ReadMore } from '../../ui/list/use-read-more.ts';
 import { useRest } from '../../ui/list/use-whole-list.ts';
 import { succeeds } from '../ui/succeeds.ts';
+import { historyStates, useHistoryState } from './use-history-state.ts';
+
+const lengths = historyStates<number>();
 
 /** Number of entries loaded and shown at a time. */
 export const pageSize = 50;
@@ -13,6 +16,8 @@ interface Source {
   readMore: ReadMore;
   /** Whether the list is filtered or sorted, which needs all entries. */
   needsAll: boolean;
+  /** Tells lists of one screen apart. */
+  name?: string;
 }
 
 const allIsRead: Source = {
@@ -27,10 +32,13 @@ const allIsRead: Source = {
  * step by step (`reading`). `more` is for `LoadMore`; null at the end of the list.
  */
 export function useGrowingList<T>(found: readonly T[], source: Source = allIsRead) {
-  const { list, readMore, needsAll } = source;
+  const { list, readMore, needsAll, name } = source;
   const { hasNextPage } = list.pageInfo;
-  const [length, setLength] = useState(pageSize);
-  const { reading } = useRest(list, readMore, needsAll);
+  const [length, setLength] = useHistoryState(lengths, () => pageSize, name);
+  // Back shows as much as before, also of a list that was read again.
+  const [lengthAtFirst] = useState(length);
+  const isShorter = lengthAtFirst > pageSize && list.edges.length < lengthAtFirst;
+  const { reading } = useRest(list, readMore, needsAll || isShorter);
   const shown = found.slice(0, length);
 
   async function showMore() {

@@ -1,14 +1,17 @@
 import { useLocation } from 'dashboard-router';
 import { useState } from 'react';
 
+import { useHistoryState } from './use-history-state.ts';
+
 /**
- * Holds the filter of a list; begins anew with each link to its screen that says by what to filter. Such
- * a text is in the state of the location, not in the address: names of persons stay out of the history.
+ * Holds the filter of a list, which Back brings back; begins anew with each link to its screen that says by
+ * what to filter. Such a text is in the state of the location, not in the address: names of persons stay
+ * out of the history.
  */
-export function useLinkedFilter<T>(filterOf: (linked: string) => T) {
+export function useLinkedFilter<T>(kept: Map<string, T>, filterOf: (linked: string) => T) {
   const location = useLocation();
   const [seen, setSeen] = useState(location);
-  const [filter, setFilter] = useState(() => filterOf(linkedText(location.state)));
+  const [filter, setFilter] = useHistoryState(kept, () => filterOf(linkedText(location.state)));
   if (location !== seen) {
     setSeen(location);
     const linked = linkedText(location.state);

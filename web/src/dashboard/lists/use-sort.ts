@@ -1,6 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { defaultLanguage } from '../../i18n/languages.ts';
+import { historyStates, useHistoryState } from './use-history-state.ts';
+
+const orders = historyStates<Sort | null>();
 
 /** The column and direction that a table is sorted by. */
 export interface Sort {
@@ -11,9 +14,12 @@ export interface Sort {
 /** The sort key of each sortable column. */
 type Keys<T> = Record<string, (row: T) => string | number | null | undefined>;
 
-/** Sorts the rows of a table by a column; keeps their order if none is chosen. */
-export function useSort<T>(rows: readonly T[], keys: Keys<T>) {
-  const [sort, setSort] = useState<Sort | null>(null);
+/**
+ * Sorts the rows of a table by a column; keeps their order if none is chosen. `name` tells tables of one
+ * screen apart.
+ */
+export function useSort<T>(rows: readonly T[], keys: Keys<T>, name?: string) {
+  const [sort, setSort] = useHistoryState(orders, () => null, name);
   const sorted = useMemo(() => sortedBy(rows, keys, sort), [rows, keys, sort]);
 
   /** Sorts ascending first, then descending, then not at all. */

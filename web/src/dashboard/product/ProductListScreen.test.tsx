@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -285,4 +285,36 @@ test.each([
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles).toEqual(expect.arrayContaining(stored.map(({ title }) => `EN ${title}`)));
   expect(titles).not.toContain(manyTitles[49]);
+});
+
+test('Back brings back category, filter and loaded products; a link to the list begins anew', async () => {
+  const { user, sent } = await renderProducts({ products: pagesOf(manyProducts) });
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(titlesShown()).toEqual(manyTitles.slice(0, 100)));
+  await user.click(screen.getByRole('link', { name: 'Categories' }));
+  await screen.findByRole('heading', { level: 1, name: 'Categories' });
+  await act(() => Promise.resolve(history.back()));
+  await screen.findByRole('heading', { level: 1, name: 'Products' });
+  expect(titlesShown()).toEqual(manyTitles.slice(0, 100));
+  expect(sent.filter((name) => name === 'ProductListScreen')).toHaveLength(2);
+
+  await user.click(screen.getByRole('button', { name: /^Turbine/ }));
+  await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'n11');
+  await waitFor(() => expect(titlesShown().length).toBeLessThan(20));
+  const found = titlesShown();
+  await user.click(screen.getByRole('link', { name: 'Categories' }));
+  await screen.findByRole('heading', { level: 1, name: 'Categories' });
+  expect(window.location.href).not.toContain('n11');
+  await act(() => Promise.resolve(history.back()));
+  await screen.findByRole('heading', { level: 1, name: 'Products' });
+  expect(await screen.findByRole('searchbox', { name: 'Filter' })).toHaveValue('n11');
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(/^Turbine/);
+  expect(titlesShown()).toEqual(found);
+
+  await user.click(screen.getByRole('link', { name: 'Categories' }));
+  await screen.findByRole('heading', { level: 1, name: 'Categories' });
+  await user.click(screen.getByRole('link', { name: 'Products' }));
+  await screen.findByRole('heading', { level: 1, name: 'Products' });
+  expect(await screen.findByRole('searchbox', { name: 'Filter' })).toHaveValue('');
+  expect(titlesShown()).toHaveLength(50);
 });

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { useWholeList } from '../../ui/list/use-whole-list.ts';
@@ -11,6 +9,7 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { TranslationMarks } from '../lists/TranslationMarks.tsx';
 import { useFilter } from '../lists/use-filter.ts';
+import { historyStates, useHistoryState } from '../lists/use-history-state.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { AddProductDialog } from './AddProductDialog.tsx';
@@ -21,6 +20,7 @@ import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import type { ProductListScreenQuery } from './ProductListScreen.generated.ts';
 
 const dialogs = keptDrafts<boolean>();
+const chosenCategories = historyStates<string | null>();
 
 type Product = ProductListScreenQuery['products']['edges'][number]['node'];
 
@@ -38,7 +38,7 @@ export function ProductListScreen() {
   const { data } = useScreenQuery(ProductListScreenDocument, firstPage);
   const readMore = useReadMore(ProductListScreenDocument, firstPage);
   useWholeList(data.categories, useReadMore(MoreCategoriesDocument, {}));
-  const [chosenCategory, setChosenCategory] = useState<string | null>(null);
+  const [chosenCategory, setChosenCategory] = useHistoryState(chosenCategories, () => null);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
 
   const categories = data.categories.edges.map(({ node }) => node);

@@ -6,12 +6,14 @@ import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useDebouncedQuery } from '../lists/use-debounced-query.ts';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
+import { historyStates } from '../lists/use-history-state.ts';
 import { useLinkedFilter } from '../lists/use-linked-filter.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { pageSize } from '../lists/use-growing-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { isActive, listVariables, noFilter } from './request-filter.ts';
+import type { RequestFilter } from './request-filter.ts';
 import { RequestFilterBar } from './RequestFilterBar.tsx';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
 import { RequestTable } from './RequestTable.tsx';
@@ -19,10 +21,12 @@ import { SuspectedSection } from './SuspectedSection.tsx';
 import { UndeliveredNoticeDocument } from './UndeliveredNotice.generated.ts';
 import { UndeliveredNotice } from './UndeliveredNotice.tsx';
 
+const filters = historyStates<RequestFilter>();
+
 /** Lists the received enquiries (spec 2.14, 'Requests'), newest first, loaded page by page. */
 export function RequestScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [filter, setFilter] = useLinkedFilter((text) => ({ ...noFilter, text }));
+  const [filter, setFilter] = useLinkedFilter(filters, (text) => ({ ...noFilter, text }));
   const { query, isSearching } = useDebouncedQuery(filter);
 
   // Begins before the list suspends; without it the list shows all the same.

@@ -46,9 +46,14 @@ const sortKeys = {
 
 /** Shows the table of enquiries; sorting by a column loads all of them. */
 export function RequestTable({ label, requests, readMore, managed }: RequestTableProps) {
-  const order = useSort(requests.edges, sortKeys);
+  const order = useSort(requests.edges, sortKeys, label);
   const needsAll = order.sort !== null;
-  const list = useGrowingList(order.sorted, { list: requests, readMore, needsAll });
+  const list = useGrowingList(order.sorted, {
+    list: requests,
+    readMore,
+    needsAll,
+    name: label,
+  });
   const editors = useRequestEditors(managed);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [answered, setAnswered] = useState<Edge['node']>();

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, SegmentedControl } from '@mantine/core';
 import { Link } from 'dashboard-router';
-import { useState } from 'react';
 
 import type { TranslatedField, TranslationProblem } from '../../apollo/schema.generated.ts';
 import { declarations, languages } from '../../i18n/languages.ts';
@@ -13,6 +12,7 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
+import { historyStates, useHistoryState } from '../lists/use-history-state.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { succeeds } from '../ui/succeeds.ts';
@@ -61,11 +61,13 @@ function textOf(gap: Gap): string {
 /** Shown where texts are outdated. */
 const actions = { name: 'Actions', width: '8rem' };
 
+const chosenLanguages = historyStates<string>();
+
 /** Lists the texts that are missing in a language, with links to the screens that edit them. */
 export function TranslationScreen() {
   const gaps = useScreenQuery(TranslationScreenDocument, {}).data.translationGaps;
   useForgetOnLeave('translationGaps');
-  const [chosen, setChosen] = useState('ALL');
+  const [chosen, setChosen] = useHistoryState(chosenLanguages, () => 'ALL');
   const order = useSort(gaps, sortKeys);
   const shown = order.sorted.filter(({ language }) => chosen === 'ALL' || chosen === language);
   const filter = useFilter(shown, textOf);
