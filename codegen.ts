@@ -16,6 +16,8 @@ const webTypes = {
   skipTypeNameForRoot: true,
   inlineFragmentTypes: 'mask',
   customDirectives: { apolloUnmask: true },
+  // The client reads nothing of a response with errors (`client.ts`).
+  nullability: { errorHandlingClient: true },
 };
 
 /** What `npm run codegen` writes; every output is committed and held against drift by `npm run codegen:check`. */

@@ -1295,143 +1295,143 @@ export type MovePayload = MutationPayload & {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts an invitation and creates the administrator. A token works once. Endpoint: `POST /auth/invitation` (extension). */
-  acceptInvitation: AcceptInvitationPayload;
+  acceptInvitation?: Maybe<AcceptInvitationPayload>;
   /** Adds a category. Endpoint: `POST /category`. */
-  addCategory: AddCategoryPayload;
+  addCategory?: Maybe<AddCategoryPayload>;
   /** Adds an image to the page about gas turbines or careers. Endpoint: `POST /page/{slug}/image/add`. */
-  addPageImage: AddPageImagePayload;
+  addPageImage?: Maybe<AddPageImagePayload>;
   /** Adds a part to the page about gas turbines. Endpoint: `POST /page/page-part/gas-turbina`. */
-  addPagePart: AddPagePartPayload;
+  addPagePart?: Maybe<AddPagePartPayload>;
   /** Adds a partner with its image. Endpoint: `POST /partner`. */
-  addPartner: AddPartnerPayload;
+  addPartner?: Maybe<AddPartnerPayload>;
   /** Adds a product with its images. Endpoint: `POST /product`. */
-  addProduct: AddProductPayload;
+  addProduct?: Maybe<AddProductPayload>;
   /** Adds an image to a product. Endpoint: `POST /product/{id}/image/add`. */
-  addProductImage: AddProductImagePayload;
+  addProductImage?: Maybe<AddProductImagePayload>;
   /** Adds a property to a product. Endpoint: `POST /product/property`. */
-  addProductProperty: AddProductPropertyPayload;
+  addProductProperty?: Maybe<AddProductPropertyPayload>;
   /** Adds a service with its images. Endpoint: `POST /service`. */
-  addService: AddServicePayload;
+  addService?: Maybe<AddServicePayload>;
   /** Adds an image to a service. Endpoint: `POST /service/{id}/image/add`. */
-  addServiceImage: AddServiceImagePayload;
+  addServiceImage?: Maybe<AddServiceImagePayload>;
   /** Adds a spare with its images. Endpoint: `POST /spare`. */
-  addSpare: AddSparePayload;
+  addSpare?: Maybe<AddSparePayload>;
   /** Adds an image to a spare. Endpoint: `POST /spare/{id}/image/add`. */
-  addSpareImage: AddSpareImagePayload;
+  addSpareImage?: Maybe<AddSpareImagePayload>;
   /** Adds a sub-part to a spare. Endpoint: `POST /spare/{id}/part`. */
-  addSubPart: AddSubPartPayload;
+  addSubPart?: Maybe<AddSubPartPayload>;
   /** Creates a secret for an authenticator app. Rejected as `CONFLICT` if the second factor is on. Endpoint: `POST /auth/second-factor` (extension). */
-  beginSecondFactor: BeginSecondFactorPayload;
+  beginSecondFactor?: Maybe<BeginSecondFactorPayload>;
   /** Turns the second factor on. Endpoint: `POST /auth/second-factor/confirm` (extension). */
-  confirmSecondFactor: ConfirmSecondFactorPayload;
+  confirmSecondFactor?: Maybe<ConfirmSecondFactorPayload>;
   /** Confirms that outdated texts are still correct. Endpoint: `POST /outdated-text/confirm` (extension). */
-  confirmTranslation: ConfirmTranslationPayload;
+  confirmTranslation?: Maybe<ConfirmTranslationPayload>;
   /** Deletes an application with its files. Endpoint: `DELETE /application/{id}` (extension). */
-  deleteApplication: DeleteApplicationPayload;
+  deleteApplication?: Maybe<DeleteApplicationPayload>;
   /** Deletes a category. Endpoint: `DELETE /category/{id}`. */
-  deleteCategory: DeleteCategoryPayload;
+  deleteCategory?: Maybe<DeleteCategoryPayload>;
   /** Deletes an image of the page about gas turbines or careers. Endpoint: `DELETE /page/{slug}/image/delete`. */
-  deletePageImage: DeletePageImagePayload;
+  deletePageImage?: Maybe<DeletePageImagePayload>;
   /** Deletes a part of the page about gas turbines. Endpoint: `DELETE /page/page-part/{id}/{pageId}`. */
-  deletePagePart: DeletePagePartPayload;
+  deletePagePart?: Maybe<DeletePagePartPayload>;
   /** Deletes a partner. Endpoint: `DELETE /partner/{id}`. */
-  deletePartner: DeletePartnerPayload;
+  deletePartner?: Maybe<DeletePartnerPayload>;
   /** Deletes everything sent from an e-mail address. Endpoint: `POST /privacy/delete` (extension). */
-  deletePersonalData: DeletePersonalDataPayload;
+  deletePersonalData?: Maybe<DeletePersonalDataPayload>;
   /** Deletes a product with its properties and images. Endpoint: `DELETE /product/{id}`. */
-  deleteProduct: DeleteProductPayload;
+  deleteProduct?: Maybe<DeleteProductPayload>;
   /** Deletes an image of a product. Endpoint: `DELETE /product/{id}/image/delete`. */
-  deleteProductImage: DeleteProductImagePayload;
+  deleteProductImage?: Maybe<DeleteProductImagePayload>;
   /** Deletes a property of a product. Endpoint: `DELETE /product/property/{id}`. */
-  deleteProductProperty: DeleteProductPropertyPayload;
+  deleteProductProperty?: Maybe<DeleteProductPropertyPayload>;
   /** Deletes an enquiry. Endpoint: `DELETE /request/{id}`. */
-  deleteRequest: DeleteRequestPayload;
+  deleteRequest?: Maybe<DeleteRequestPayload>;
   /** Deletes enquiries. Endpoint: `POST /request/delete` (extension); without it, one call for each. */
-  deleteRequests: DeleteRequestsPayload;
+  deleteRequests?: Maybe<DeleteRequestsPayload>;
   /** Deletes a service with its images. Endpoint: `DELETE /service/{id}`. */
-  deleteService: DeleteServicePayload;
+  deleteService?: Maybe<DeleteServicePayload>;
   /** Deletes an image of a service. Endpoint: `DELETE /service/{id}/image/delete`. */
-  deleteServiceImage: DeleteServiceImagePayload;
+  deleteServiceImage?: Maybe<DeleteServiceImagePayload>;
   /** Deletes a spare with its sub-parts and images. Endpoint: `DELETE /spare/{id}`. */
-  deleteSpare: DeleteSparePayload;
+  deleteSpare?: Maybe<DeleteSparePayload>;
   /** Deletes an image of a spare. Endpoint: `DELETE /spare/{id}/image/delete`. */
-  deleteSpareImage: DeleteSpareImagePayload;
+  deleteSpareImage?: Maybe<DeleteSpareImagePayload>;
   /** Deletes a sub-part. Endpoint: `DELETE /spare/{id}/part/{partId}`. */
-  deleteSubPart: DeleteSubPartPayload;
+  deleteSubPart?: Maybe<DeleteSubPartPayload>;
   /** Deletes an entry of the trash permanently. Endpoint: `DELETE /trash/{id}` (extension). */
-  deleteTrashEntry: DeleteTrashEntryPayload;
+  deleteTrashEntry?: Maybe<DeleteTrashEntryPayload>;
   /** Copies a product with its images and properties to another language, leaving its texts untranslated, and links the two as translations if the backend can. Rejected as `CONFLICT` if the product is already in that language or has a translation in it. Endpoint: `POST /product/{id}/duplicate` (extension); over a backend without it, the calls of section 7 that add a product and its properties. */
-  duplicateProduct: DuplicateProductPayload;
+  duplicateProduct?: Maybe<DuplicateProductPayload>;
   /** Ends all other sessions of the current administrator. Endpoint: `POST /session/end-others` (extension). */
-  endOtherSessions: EndOtherSessionsPayload;
+  endOtherSessions?: Maybe<EndOtherSessionsPayload>;
   /** Ends a session of any administrator. Endpoint: `DELETE /session/{id}` (extension). */
-  endSession: EndSessionPayload;
+  endSession?: Maybe<EndSessionPayload>;
   /** Exports everything sent from an e-mail address. A mutation, so that the address never appears in a URL. Endpoint: `POST /privacy/export` (extension). */
-  exportPersonalData: ExportPersonalDataPayload;
+  exportPersonalData?: Maybe<ExportPersonalDataPayload>;
   /** Adds, changes and removes sub-parts from a CSV file, all or nothing. Endpoint: `POST /spare/{id}/part/import` (extension). */
-  importSubParts: ImportSubPartsPayload;
+  importSubParts?: Maybe<ImportSubPartsPayload>;
   /** Creates an invitation link for a new administrator. Endpoint: `POST /invitation` (extension). */
-  inviteAdministrator: InviteAdministratorPayload;
+  inviteAdministrator?: Maybe<InviteAdministratorPayload>;
   /** Links two products, and the translations of either, as translations of each other. Rejected as `CONFLICT` if two of them are in the same language. Endpoint: `POST /product/{id}/translation/{translationId}` (extension). */
-  joinProductTranslations: JoinProductTranslationsPayload;
+  joinProductTranslations?: Maybe<JoinProductTranslationsPayload>;
   /** Unlinks a product from its translations. Endpoint: `DELETE /product/{id}/translation` (extension). */
-  leaveProductTranslations: LeaveProductTranslationsPayload;
+  leaveProductTranslations?: Maybe<LeaveProductTranslationsPayload>;
   /** Logs an administrator in. Endpoint: `POST /auth/login`. */
-  login: LoginPayload;
+  login?: Maybe<LoginPayload>;
   /** Logs out: ends the session of this token, if the backend can. Endpoint: `POST /auth/logout` (extension). */
-  logout: LogoutPayload;
+  logout?: Maybe<LogoutPayload>;
   /** Moves an object to another position in its list. Endpoint: `PATCH /order/{kind}/{id}` (extension). */
-  move: MovePayload;
+  move?: Maybe<MovePayload>;
   /** Removes another administrator with their sessions and invitations. Rejected as `CONFLICT` for one's own account. Endpoint: `DELETE /administrator/{id}` (extension). */
-  removeAdministrator: RemoveAdministratorPayload;
+  removeAdministrator?: Maybe<RemoveAdministratorPayload>;
   /** Turns the second factor off. Endpoint: `POST /auth/second-factor/remove` (extension). */
-  removeSecondFactor: RemoveSecondFactorPayload;
+  removeSecondFactor?: Maybe<RemoveSecondFactorPayload>;
   /** Reports that this session is editing an object, and returns who else is. Call it once a minute; it does not extend the session. Endpoint: `POST /editing` (extension). */
-  reportEditing: ReportEditingPayload;
+  reportEditing?: Maybe<ReportEditingPayload>;
   /** Restores an object to an earlier revision, which creates a new one. Endpoint: `POST /revision/{id}/restore` (extension). */
-  restoreRevision: RestoreRevisionPayload;
+  restoreRevision?: Maybe<RestoreRevisionPayload>;
   /** Restores an entry of the trash under its original id. Rejected as `CONFLICT` if its owner is deleted as well. Endpoint: `POST /trash/{id}/restore` (extension). */
-  restoreTrashEntry: RestoreTrashEntryPayload;
+  restoreTrashEntry?: Maybe<RestoreTrashEntryPayload>;
   /** Retries failed notifications now. Endpoint: `POST /notification/retry` (extension). */
-  retryNotifications: RetryNotificationsPayload;
+  retryNotifications?: Maybe<RetryNotificationsPayload>;
   /** Sends an application with up to two files. Endpoint: `POST /application` (extension). */
-  sendApplication: SendApplicationPayload;
+  sendApplication?: Maybe<SendApplicationPayload>;
   /** Sends an enquiry to the company. Endpoint: `POST /request`. */
-  sendRequest: SendRequestPayload;
+  sendRequest?: Maybe<SendRequestPayload>;
   /** Permanently deletes an image that only the trash and the history still contain, with its file in all widths. Rejected as `CONFLICT` while anything shows it. Endpoint: `POST /image/take-down` (extension). */
-  takeDownImage: TakeDownImagePayload;
+  takeDownImage?: Maybe<TakeDownImagePayload>;
   /** Changes a category. Endpoint: `PATCH /category/{id}`. */
-  updateCategory: UpdateCategoryPayload;
+  updateCategory?: Maybe<UpdateCategoryPayload>;
   /** Changes the description of an image and its position in the list. Endpoint: `PATCH /image/{kind}/{entity}` (extension). */
-  updateImage: UpdateImagePayload;
+  updateImage?: Maybe<UpdateImagePayload>;
   /** Changes the administrator's login. Endpoint: `PATCH /auth/login`. */
-  updateLogin: UpdateLoginPayload;
+  updateLogin?: Maybe<UpdateLoginPayload>;
   /** Changes the texts of a page. Endpoint: `PATCH /page/{slug}`. */
-  updatePage: UpdatePagePayload;
+  updatePage?: Maybe<UpdatePagePayload>;
   /** Changes the description of a part of the page about gas turbines. Endpoint: `PATCH /page/page-part/{id}`. */
-  updatePagePart: UpdatePagePartPayload;
+  updatePagePart?: Maybe<UpdatePagePartPayload>;
   /** Gives a part of the page about gas turbines another image. Endpoint: `POST /page/page-part/{id}/image/add`. */
-  updatePagePartImage: UpdatePagePartImagePayload;
+  updatePagePartImage?: Maybe<UpdatePagePartImagePayload>;
   /** Changes a partner and, where one is given, its image. Endpoint: `PATCH /partner/{id}`. */
-  updatePartner: UpdatePartnerPayload;
+  updatePartner?: Maybe<UpdatePartnerPayload>;
   /** Changes the administrator's password and ends all sessions. Endpoint: `PATCH /auth/password`. */
-  updatePassword: UpdatePasswordPayload;
+  updatePassword?: Maybe<UpdatePasswordPayload>;
   /** Changes a product. Endpoint: `PATCH /product/{id}`. */
-  updateProduct: UpdateProductPayload;
+  updateProduct?: Maybe<UpdateProductPayload>;
   /** Changes a property of a product. Endpoint: `PATCH /product/property/{id}`. */
-  updateProductProperty: UpdateProductPropertyPayload;
+  updateProductProperty?: Maybe<UpdateProductPropertyPayload>;
   /** Updates the status or the note of enquiries. Endpoint: `PATCH /request` (extension). */
-  updateRequests: UpdateRequestsPayload;
+  updateRequests?: Maybe<UpdateRequestsPayload>;
   /** Changes the titles and texts of a service. Endpoint: `PATCH /service/{id}`. */
-  updateService: UpdateServicePayload;
+  updateService?: Maybe<UpdateServicePayload>;
   /** Changes the company's contact details. Endpoint: `PATCH /settings`. */
-  updateSettings: UpdateSettingsPayload;
+  updateSettings?: Maybe<UpdateSettingsPayload>;
   /** Changes the titles and texts of a spare. Endpoint: `PATCH /spare/{id}`. */
-  updateSpare: UpdateSparePayload;
+  updateSpare?: Maybe<UpdateSparePayload>;
   /** Changes a sub-part. Endpoint: `PATCH /spare/{id}/part/{partId}`. */
-  updateSubPart: UpdateSubPartPayload;
+  updateSubPart?: Maybe<UpdateSubPartPayload>;
   /** Withdraws an invitation. Endpoint: `DELETE /invitation/{id}` (extension). */
-  withdrawInvitation: WithdrawInvitationPayload;
+  withdrawInvitation?: Maybe<WithdrawInvitationPayload>;
 };
 
 
@@ -2113,11 +2113,11 @@ export type Query = {
   /** All administrators, oldest first; null if the backend has only one. Endpoint: `GET /administrator` (extension). */
   administrators?: Maybe<Array<Administrator>>;
   /** All applications, oldest first. Endpoint: `GET /application` (extension). */
-  applications: ApplicationConnection;
+  applications?: Maybe<ApplicationConnection>;
   /** Categories in one language or all, oldest first. Endpoints: `GET /category?lang={LANG}`; for administrators without a language `GET /category`. */
-  categories: CategoryConnection;
+  categories?: Maybe<CategoryConnection>;
   /** Searches everything that administrators manage or receive, grouped by kind. All words must occur in the titles and texts of one object. Ignores case, accents, dashes and Cyrillic lookalikes of Latin letters; sub-parts are matched as in `searchParts`. Omits kinds without hits. Endpoints: `GET /part-search` (extension), `GET /spare`, `GET /service`, `GET /product`, `GET /partner/all`, `GET /category`, `GET /page/{slug}`, `GET /request`, `GET /application` (extension), `POST /auth/me`. */
-  find: Array<FoundGroup>;
+  find?: Maybe<Array<FoundGroup>>;
   /** Open invitations, oldest first; null if the backend has no invitations. Endpoint: `GET /invitation` (extension). */
   invitations?: Maybe<Array<Invitation>>;
   /** The audit log of changes and logins, oldest first; null if the backend keeps none. Endpoint: `GET /log` (extension). */
@@ -2125,7 +2125,7 @@ export type Query = {
   /** The types of objects that `move` and `updateImage` can reorder; null if the backend cannot reorder any. Endpoint: `GET /order` (extension). */
   movableTypes?: Maybe<Array<MovableType>>;
   /** The entries of the main navigation. Endpoint: `GET /component/navbar`. */
-  navbar: Navbar;
+  navbar?: Maybe<Navbar>;
   /** An object by its global id; null if it does not exist. */
   node?: Maybe<Node>;
   /** Whether notifications about enquiries are delivered; null if the backend sends none. Endpoint: `GET /notification` (extension). */
@@ -2133,49 +2133,49 @@ export type Query = {
   /** The number of open enquiries, excluding suspected spam; null if the backend does not count them. Endpoint: `GET /request/count` (extension). */
   openRequestCount?: Maybe<Scalars['Int']['output']>;
   /** A page of the site. Endpoint: `GET /page/{slug}`. */
-  page: Page;
+  page?: Maybe<Page>;
   /** A partner; null if it does not exist. Endpoints: `GET /partner?lang={lang}`; for administrators `GET /partner/show/{id}`. */
   partner?: Maybe<Partner>;
   /** All partners, in display order. Endpoints: `GET /partner?lang={lang}`; for administrators without a language `GET /partner/all`. */
-  partners: PartnerConnection;
+  partners?: Maybe<PartnerConnection>;
   /** Sub-parts by part number or substitute number, in the order of `numbers`. Numbers that differ only in spelling are looked up once. Endpoints: `GET /spare/{id}`, `GET /component/navbar`, `GET /part-search/exact` (extension). */
-  partsByNumber: Array<FoundPart>;
+  partsByNumber?: Maybe<Array<FoundPart>>;
   /** A product; null if it does not exist. Endpoints: `GET /product/{id}?language={LANG}`; for administrators without a language `GET /product/show/{id}`. */
   product?: Maybe<Product>;
   /** Products in one language or all, oldest first. Endpoints: `GET /product?lang={LANG}&category={id}`; for administrators without a language `GET /product?category={id}`. */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** The enquiries that other sessions have open now; null if the backend does not say. Endpoint: `GET /editing` (extension). */
   requestEditors?: Maybe<Array<RequestEditor>>;
   /** The changes of the status and note of an enquiry, oldest first; null if the backend keeps no history. Endpoint: `GET /request/{id}/revision` (extension). */
   requestRevisions?: Maybe<Array<RequestRevision>>;
   /** All enquiries, oldest first. Endpoint: `GET /request`. */
-  requests: RequestConnection;
+  requests?: Maybe<RequestConnection>;
   /** How long enquiries and applications are kept; null if the backend does not say. Endpoint: `GET /privacy` (extension). */
   retention?: Maybe<Retention>;
   /** The revisions of an object, oldest first; null if the backend has no history. Endpoint: `GET /revision` (extension). */
   revisions?: Maybe<RevisionConnection>;
   /** Searches the sub-parts of all spares by part number, substitute number and description, best matches first. Ignores case, spaces, dashes, Cyrillic lookalikes of Latin letters, and O versus 0. Words match in any form, order and of the three languages, also by other names of the trade. If nothing matches, tolerates one typing error, then finds the parts with the most words. Endpoints: `GET /component/navbar` and `GET /spare/{id}`, cached for a few seconds, or `GET /part-search` (extension). */
-  searchParts: PartSearch;
+  searchParts?: Maybe<PartSearch>;
   /** The second factor of the current administrator; null if the backend has none. Endpoint: `GET /auth/second-factor` (extension). */
   secondFactor?: Maybe<SecondFactor>;
   /** A service; null if it does not exist. Endpoint: `GET /service/{id}`. */
   service?: Maybe<Service>;
   /** All services, in display order. Endpoint: `GET /service`. */
-  services: ServiceConnection;
+  services?: Maybe<ServiceConnection>;
   /** The sessions of all administrators, most recently used first; null if the backend does not list them. Endpoint: `GET /session` (extension). */
   sessions?: Maybe<Array<Session>>;
   /** The company's contact details. Endpoint: `GET /settings`. */
-  settings: Settings;
+  settings?: Maybe<Settings>;
   /** A spare; null if it does not exist. Endpoint: `GET /spare/{id}`. */
   spare?: Maybe<Spare>;
   /** All spares, in display order. Endpoint: `GET /spare`. */
-  spares: SpareConnection;
+  spares?: Maybe<SpareConnection>;
   /** The rules for importing sub-parts; null if the backend has no import. Endpoint: `GET /part-import` (extension). */
   subPartImport?: Maybe<SubPartImportRules>;
   /** Whether the backend supports `takeDownImage`. Endpoint: `GET /image/take-down` (extension). */
-  takesDownImages: Scalars['Boolean']['output'];
+  takesDownImages?: Maybe<Scalars['Boolean']['output']>;
   /** Missing translations, by language: empty texts, texts identical in two languages and, if the backend tracks them, outdated texts and products without a translation. Endpoints: `GET /outdated-text` (extension), `GET /product`, `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
-  translationGaps: Array<TranslationGap>;
+  translationGaps?: Maybe<Array<TranslationGap>>;
   /** Deleted objects that can be restored, oldest first; null if the backend has no trash. Endpoint: `GET /trash` (extension). */
   trash?: Maybe<TrashConnection>;
 };
@@ -4041,6 +4041,12 @@ export type AuthenticatedDirectiveArgs = { };
 
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Maybe<Array<Maybe<Scalars['Int']['input']>>>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
   login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4506,75 +4512,75 @@ export type MovePayloadResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
-  addCategory?: Resolver<ResolversTypes['AddCategoryPayload'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'input'>>;
-  addPageImage?: Resolver<ResolversTypes['AddPageImagePayload'], ParentType, ContextType, RequireFields<MutationAddPageImageArgs, 'input'>>;
-  addPagePart?: Resolver<ResolversTypes['AddPagePartPayload'], ParentType, ContextType, RequireFields<MutationAddPagePartArgs, 'input'>>;
-  addPartner?: Resolver<ResolversTypes['AddPartnerPayload'], ParentType, ContextType, RequireFields<MutationAddPartnerArgs, 'input'>>;
-  addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
-  addProductImage?: Resolver<ResolversTypes['AddProductImagePayload'], ParentType, ContextType, RequireFields<MutationAddProductImageArgs, 'input'>>;
-  addProductProperty?: Resolver<ResolversTypes['AddProductPropertyPayload'], ParentType, ContextType, RequireFields<MutationAddProductPropertyArgs, 'input'>>;
-  addService?: Resolver<ResolversTypes['AddServicePayload'], ParentType, ContextType, RequireFields<MutationAddServiceArgs, 'input'>>;
-  addServiceImage?: Resolver<ResolversTypes['AddServiceImagePayload'], ParentType, ContextType, RequireFields<MutationAddServiceImageArgs, 'input'>>;
-  addSpare?: Resolver<ResolversTypes['AddSparePayload'], ParentType, ContextType, RequireFields<MutationAddSpareArgs, 'input'>>;
-  addSpareImage?: Resolver<ResolversTypes['AddSpareImagePayload'], ParentType, ContextType, RequireFields<MutationAddSpareImageArgs, 'input'>>;
-  addSubPart?: Resolver<ResolversTypes['AddSubPartPayload'], ParentType, ContextType, RequireFields<MutationAddSubPartArgs, 'input'>>;
-  beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
-  confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
-  confirmTranslation?: Resolver<ResolversTypes['ConfirmTranslationPayload'], ParentType, ContextType, RequireFields<MutationConfirmTranslationArgs, 'input'>>;
-  deleteApplication?: Resolver<ResolversTypes['DeleteApplicationPayload'], ParentType, ContextType, RequireFields<MutationDeleteApplicationArgs, 'input'>>;
-  deleteCategory?: Resolver<ResolversTypes['DeleteCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
-  deletePageImage?: Resolver<ResolversTypes['DeletePageImagePayload'], ParentType, ContextType, RequireFields<MutationDeletePageImageArgs, 'input'>>;
-  deletePagePart?: Resolver<ResolversTypes['DeletePagePartPayload'], ParentType, ContextType, RequireFields<MutationDeletePagePartArgs, 'input'>>;
-  deletePartner?: Resolver<ResolversTypes['DeletePartnerPayload'], ParentType, ContextType, RequireFields<MutationDeletePartnerArgs, 'input'>>;
-  deletePersonalData?: Resolver<ResolversTypes['DeletePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonalDataArgs, 'input'>>;
-  deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
-  deleteProductImage?: Resolver<ResolversTypes['DeleteProductImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteProductImageArgs, 'input'>>;
-  deleteProductProperty?: Resolver<ResolversTypes['DeleteProductPropertyPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductPropertyArgs, 'input'>>;
-  deleteRequest?: Resolver<ResolversTypes['DeleteRequestPayload'], ParentType, ContextType, RequireFields<MutationDeleteRequestArgs, 'input'>>;
-  deleteRequests?: Resolver<ResolversTypes['DeleteRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteRequestsArgs, 'input'>>;
-  deleteService?: Resolver<ResolversTypes['DeleteServicePayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceArgs, 'input'>>;
-  deleteServiceImage?: Resolver<ResolversTypes['DeleteServiceImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceImageArgs, 'input'>>;
-  deleteSpare?: Resolver<ResolversTypes['DeleteSparePayload'], ParentType, ContextType, RequireFields<MutationDeleteSpareArgs, 'input'>>;
-  deleteSpareImage?: Resolver<ResolversTypes['DeleteSpareImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteSpareImageArgs, 'input'>>;
-  deleteSubPart?: Resolver<ResolversTypes['DeleteSubPartPayload'], ParentType, ContextType, RequireFields<MutationDeleteSubPartArgs, 'input'>>;
-  deleteTrashEntry?: Resolver<ResolversTypes['DeleteTrashEntryPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrashEntryArgs, 'input'>>;
-  duplicateProduct?: Resolver<ResolversTypes['DuplicateProductPayload'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'input'>>;
-  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
-  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
-  exportPersonalData?: Resolver<ResolversTypes['ExportPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
-  importSubParts?: Resolver<ResolversTypes['ImportSubPartsPayload'], ParentType, ContextType, RequireFields<MutationImportSubPartsArgs, 'input'>>;
-  inviteAdministrator?: Resolver<ResolversTypes['InviteAdministratorPayload'], ParentType, ContextType, RequireFields<MutationInviteAdministratorArgs, 'input'>>;
-  joinProductTranslations?: Resolver<ResolversTypes['JoinProductTranslationsPayload'], ParentType, ContextType, RequireFields<MutationJoinProductTranslationsArgs, 'input'>>;
-  leaveProductTranslations?: Resolver<ResolversTypes['LeaveProductTranslationsPayload'], ParentType, ContextType, RequireFields<MutationLeaveProductTranslationsArgs, 'input'>>;
-  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
-  move?: Resolver<ResolversTypes['MovePayload'], ParentType, ContextType, RequireFields<MutationMoveArgs, 'input'>>;
-  removeAdministrator?: Resolver<ResolversTypes['RemoveAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
-  removeSecondFactor?: Resolver<ResolversTypes['RemoveSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'input'>>;
-  reportEditing?: Resolver<ResolversTypes['ReportEditingPayload'], ParentType, ContextType, RequireFields<MutationReportEditingArgs, 'input'>>;
-  restoreRevision?: Resolver<ResolversTypes['RestoreRevisionPayload'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'input'>>;
-  restoreTrashEntry?: Resolver<ResolversTypes['RestoreTrashEntryPayload'], ParentType, ContextType, RequireFields<MutationRestoreTrashEntryArgs, 'input'>>;
-  retryNotifications?: Resolver<ResolversTypes['RetryNotificationsPayload'], ParentType, ContextType>;
-  sendApplication?: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
-  sendRequest?: Resolver<ResolversTypes['SendRequestPayload'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
-  takeDownImage?: Resolver<ResolversTypes['TakeDownImagePayload'], ParentType, ContextType, RequireFields<MutationTakeDownImageArgs, 'input'>>;
-  updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
-  updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
-  updateLogin?: Resolver<ResolversTypes['UpdateLoginPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoginArgs, 'input'>>;
-  updatePage?: Resolver<ResolversTypes['UpdatePagePayload'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'input'>>;
-  updatePagePart?: Resolver<ResolversTypes['UpdatePagePartPayload'], ParentType, ContextType, RequireFields<MutationUpdatePagePartArgs, 'input'>>;
-  updatePagePartImage?: Resolver<ResolversTypes['UpdatePagePartImagePayload'], ParentType, ContextType, RequireFields<MutationUpdatePagePartImageArgs, 'input'>>;
-  updatePartner?: Resolver<ResolversTypes['UpdatePartnerPayload'], ParentType, ContextType, RequireFields<MutationUpdatePartnerArgs, 'input'>>;
-  updatePassword?: Resolver<ResolversTypes['UpdatePasswordPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
-  updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
-  updateProductProperty?: Resolver<ResolversTypes['UpdateProductPropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductPropertyArgs, 'input'>>;
-  updateRequests?: Resolver<ResolversTypes['UpdateRequestsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRequestsArgs, 'input'>>;
-  updateService?: Resolver<ResolversTypes['UpdateServicePayload'], ParentType, ContextType, RequireFields<MutationUpdateServiceArgs, 'input'>>;
-  updateSettings?: Resolver<ResolversTypes['UpdateSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
-  updateSpare?: Resolver<ResolversTypes['UpdateSparePayload'], ParentType, ContextType, RequireFields<MutationUpdateSpareArgs, 'input'>>;
-  updateSubPart?: Resolver<ResolversTypes['UpdateSubPartPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubPartArgs, 'input'>>;
-  withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
+  acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
+  addCategory?: Resolver<Maybe<ResolversTypes['AddCategoryPayload']>, ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'input'>>;
+  addPageImage?: Resolver<Maybe<ResolversTypes['AddPageImagePayload']>, ParentType, ContextType, RequireFields<MutationAddPageImageArgs, 'input'>>;
+  addPagePart?: Resolver<Maybe<ResolversTypes['AddPagePartPayload']>, ParentType, ContextType, RequireFields<MutationAddPagePartArgs, 'input'>>;
+  addPartner?: Resolver<Maybe<ResolversTypes['AddPartnerPayload']>, ParentType, ContextType, RequireFields<MutationAddPartnerArgs, 'input'>>;
+  addProduct?: Resolver<Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  addProductImage?: Resolver<Maybe<ResolversTypes['AddProductImagePayload']>, ParentType, ContextType, RequireFields<MutationAddProductImageArgs, 'input'>>;
+  addProductProperty?: Resolver<Maybe<ResolversTypes['AddProductPropertyPayload']>, ParentType, ContextType, RequireFields<MutationAddProductPropertyArgs, 'input'>>;
+  addService?: Resolver<Maybe<ResolversTypes['AddServicePayload']>, ParentType, ContextType, RequireFields<MutationAddServiceArgs, 'input'>>;
+  addServiceImage?: Resolver<Maybe<ResolversTypes['AddServiceImagePayload']>, ParentType, ContextType, RequireFields<MutationAddServiceImageArgs, 'input'>>;
+  addSpare?: Resolver<Maybe<ResolversTypes['AddSparePayload']>, ParentType, ContextType, RequireFields<MutationAddSpareArgs, 'input'>>;
+  addSpareImage?: Resolver<Maybe<ResolversTypes['AddSpareImagePayload']>, ParentType, ContextType, RequireFields<MutationAddSpareImageArgs, 'input'>>;
+  addSubPart?: Resolver<Maybe<ResolversTypes['AddSubPartPayload']>, ParentType, ContextType, RequireFields<MutationAddSubPartArgs, 'input'>>;
+  beginSecondFactor?: Resolver<Maybe<ResolversTypes['BeginSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  confirmTranslation?: Resolver<Maybe<ResolversTypes['ConfirmTranslationPayload']>, ParentType, ContextType, RequireFields<MutationConfirmTranslationArgs, 'input'>>;
+  deleteApplication?: Resolver<Maybe<ResolversTypes['DeleteApplicationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteApplicationArgs, 'input'>>;
+  deleteCategory?: Resolver<Maybe<ResolversTypes['DeleteCategoryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
+  deletePageImage?: Resolver<Maybe<ResolversTypes['DeletePageImagePayload']>, ParentType, ContextType, RequireFields<MutationDeletePageImageArgs, 'input'>>;
+  deletePagePart?: Resolver<Maybe<ResolversTypes['DeletePagePartPayload']>, ParentType, ContextType, RequireFields<MutationDeletePagePartArgs, 'input'>>;
+  deletePartner?: Resolver<Maybe<ResolversTypes['DeletePartnerPayload']>, ParentType, ContextType, RequireFields<MutationDeletePartnerArgs, 'input'>>;
+  deletePersonalData?: Resolver<Maybe<ResolversTypes['DeletePersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationDeletePersonalDataArgs, 'input'>>;
+  deleteProduct?: Resolver<Maybe<ResolversTypes['DeleteProductPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
+  deleteProductImage?: Resolver<Maybe<ResolversTypes['DeleteProductImagePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProductImageArgs, 'input'>>;
+  deleteProductProperty?: Resolver<Maybe<ResolversTypes['DeleteProductPropertyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProductPropertyArgs, 'input'>>;
+  deleteRequest?: Resolver<Maybe<ResolversTypes['DeleteRequestPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRequestArgs, 'input'>>;
+  deleteRequests?: Resolver<Maybe<ResolversTypes['DeleteRequestsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRequestsArgs, 'input'>>;
+  deleteService?: Resolver<Maybe<ResolversTypes['DeleteServicePayload']>, ParentType, ContextType, RequireFields<MutationDeleteServiceArgs, 'input'>>;
+  deleteServiceImage?: Resolver<Maybe<ResolversTypes['DeleteServiceImagePayload']>, ParentType, ContextType, RequireFields<MutationDeleteServiceImageArgs, 'input'>>;
+  deleteSpare?: Resolver<Maybe<ResolversTypes['DeleteSparePayload']>, ParentType, ContextType, RequireFields<MutationDeleteSpareArgs, 'input'>>;
+  deleteSpareImage?: Resolver<Maybe<ResolversTypes['DeleteSpareImagePayload']>, ParentType, ContextType, RequireFields<MutationDeleteSpareImageArgs, 'input'>>;
+  deleteSubPart?: Resolver<Maybe<ResolversTypes['DeleteSubPartPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSubPartArgs, 'input'>>;
+  deleteTrashEntry?: Resolver<Maybe<ResolversTypes['DeleteTrashEntryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTrashEntryArgs, 'input'>>;
+  duplicateProduct?: Resolver<Maybe<ResolversTypes['DuplicateProductPayload']>, ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'input'>>;
+  endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
+  endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  exportPersonalData?: Resolver<Maybe<ResolversTypes['ExportPersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
+  importSubParts?: Resolver<Maybe<ResolversTypes['ImportSubPartsPayload']>, ParentType, ContextType, RequireFields<MutationImportSubPartsArgs, 'input'>>;
+  inviteAdministrator?: Resolver<Maybe<ResolversTypes['InviteAdministratorPayload']>, ParentType, ContextType, RequireFields<MutationInviteAdministratorArgs, 'input'>>;
+  joinProductTranslations?: Resolver<Maybe<ResolversTypes['JoinProductTranslationsPayload']>, ParentType, ContextType, RequireFields<MutationJoinProductTranslationsArgs, 'input'>>;
+  leaveProductTranslations?: Resolver<Maybe<ResolversTypes['LeaveProductTranslationsPayload']>, ParentType, ContextType, RequireFields<MutationLeaveProductTranslationsArgs, 'input'>>;
+  login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  move?: Resolver<Maybe<ResolversTypes['MovePayload']>, ParentType, ContextType, RequireFields<MutationMoveArgs, 'input'>>;
+  removeAdministrator?: Resolver<Maybe<ResolversTypes['RemoveAdministratorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
+  removeSecondFactor?: Resolver<Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'input'>>;
+  reportEditing?: Resolver<Maybe<ResolversTypes['ReportEditingPayload']>, ParentType, ContextType, RequireFields<MutationReportEditingArgs, 'input'>>;
+  restoreRevision?: Resolver<Maybe<ResolversTypes['RestoreRevisionPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'input'>>;
+  restoreTrashEntry?: Resolver<Maybe<ResolversTypes['RestoreTrashEntryPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTrashEntryArgs, 'input'>>;
+  retryNotifications?: Resolver<Maybe<ResolversTypes['RetryNotificationsPayload']>, ParentType, ContextType>;
+  sendApplication?: Resolver<Maybe<ResolversTypes['SendApplicationPayload']>, ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
+  sendRequest?: Resolver<Maybe<ResolversTypes['SendRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
+  takeDownImage?: Resolver<Maybe<ResolversTypes['TakeDownImagePayload']>, ParentType, ContextType, RequireFields<MutationTakeDownImageArgs, 'input'>>;
+  updateCategory?: Resolver<Maybe<ResolversTypes['UpdateCategoryPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
+  updateImage?: Resolver<Maybe<ResolversTypes['UpdateImagePayload']>, ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
+  updateLogin?: Resolver<Maybe<ResolversTypes['UpdateLoginPayload']>, ParentType, ContextType, RequireFields<MutationUpdateLoginArgs, 'input'>>;
+  updatePage?: Resolver<Maybe<ResolversTypes['UpdatePagePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'input'>>;
+  updatePagePart?: Resolver<Maybe<ResolversTypes['UpdatePagePartPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePagePartArgs, 'input'>>;
+  updatePagePartImage?: Resolver<Maybe<ResolversTypes['UpdatePagePartImagePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePagePartImageArgs, 'input'>>;
+  updatePartner?: Resolver<Maybe<ResolversTypes['UpdatePartnerPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePartnerArgs, 'input'>>;
+  updatePassword?: Resolver<Maybe<ResolversTypes['UpdatePasswordPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
+  updateProduct?: Resolver<Maybe<ResolversTypes['UpdateProductPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
+  updateProductProperty?: Resolver<Maybe<ResolversTypes['UpdateProductPropertyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProductPropertyArgs, 'input'>>;
+  updateRequests?: Resolver<Maybe<ResolversTypes['UpdateRequestsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRequestsArgs, 'input'>>;
+  updateService?: Resolver<Maybe<ResolversTypes['UpdateServicePayload']>, ParentType, ContextType, RequireFields<MutationUpdateServiceArgs, 'input'>>;
+  updateSettings?: Resolver<Maybe<ResolversTypes['UpdateSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
+  updateSpare?: Resolver<Maybe<ResolversTypes['UpdateSparePayload']>, ParentType, ContextType, RequireFields<MutationUpdateSpareArgs, 'input'>>;
+  updateSubPart?: Resolver<Maybe<ResolversTypes['UpdateSubPartPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSubPartArgs, 'input'>>;
+  withdrawInvitation?: Resolver<Maybe<ResolversTypes['WithdrawInvitationPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
@@ -4714,38 +4720,38 @@ export type ProductTranslationResolvers<ContextType = Context, ParentType extend
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   administrators?: Resolver<Maybe<Array<ResolversTypes['Administrator']>>, ParentType, ContextType>;
-  applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, Partial<QueryApplicationsArgs>>;
-  categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, Partial<QueryCategoriesArgs>>;
-  find?: Resolver<Array<ResolversTypes['FoundGroup']>, ParentType, ContextType, RequireFields<QueryFindArgs, 'text'>>;
+  applications?: Resolver<Maybe<ResolversTypes['ApplicationConnection']>, ParentType, ContextType, Partial<QueryApplicationsArgs>>;
+  categories?: Resolver<Maybe<ResolversTypes['CategoryConnection']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
+  find?: Resolver<Maybe<Array<ResolversTypes['FoundGroup']>>, ParentType, ContextType, RequireFields<QueryFindArgs, 'text'>>;
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   log?: Resolver<Maybe<ResolversTypes['LogConnection']>, ParentType, ContextType, Partial<QueryLogArgs>>;
   movableTypes?: Resolver<Maybe<Array<ResolversTypes['MovableType']>>, ParentType, ContextType>;
-  navbar?: Resolver<ResolversTypes['Navbar'], ParentType, ContextType>;
+  navbar?: Resolver<Maybe<ResolversTypes['Navbar']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   notificationStatus?: Resolver<Maybe<ResolversTypes['NotificationStatus']>, ParentType, ContextType>;
   openRequestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerArgs, 'by'>>;
-  partners?: Resolver<ResolversTypes['PartnerConnection'], ParentType, ContextType, Partial<QueryPartnersArgs>>;
-  partsByNumber?: Resolver<Array<ResolversTypes['FoundPart']>, ParentType, ContextType, RequireFields<QueryPartsByNumberArgs, 'numbers'>>;
+  partners?: Resolver<Maybe<ResolversTypes['PartnerConnection']>, ParentType, ContextType, Partial<QueryPartnersArgs>>;
+  partsByNumber?: Resolver<Maybe<Array<ResolversTypes['FoundPart']>>, ParentType, ContextType, RequireFields<QueryPartsByNumberArgs, 'numbers'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'by'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<QueryProductsArgs>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
   requestEditors?: Resolver<Maybe<Array<ResolversTypes['RequestEditor']>>, ParentType, ContextType>;
   requestRevisions?: Resolver<Maybe<Array<ResolversTypes['RequestRevision']>>, ParentType, ContextType, RequireFields<QueryRequestRevisionsArgs, 'of'>>;
-  requests?: Resolver<ResolversTypes['RequestConnection'], ParentType, ContextType, Partial<QueryRequestsArgs>>;
+  requests?: Resolver<Maybe<ResolversTypes['RequestConnection']>, ParentType, ContextType, Partial<QueryRequestsArgs>>;
   retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
   revisions?: Resolver<Maybe<ResolversTypes['RevisionConnection']>, ParentType, ContextType, Partial<QueryRevisionsArgs>>;
-  searchParts?: Resolver<ResolversTypes['PartSearch'], ParentType, ContextType, RequireFields<QuerySearchPartsArgs, 'query'>>;
+  searchParts?: Resolver<Maybe<ResolversTypes['PartSearch']>, ParentType, ContextType, RequireFields<QuerySearchPartsArgs, 'query'>>;
   secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'by'>>;
-  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, Partial<QueryServicesArgs>>;
+  services?: Resolver<Maybe<ResolversTypes['ServiceConnection']>, ParentType, ContextType, Partial<QueryServicesArgs>>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
   spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType, RequireFields<QuerySpareArgs, 'by'>>;
-  spares?: Resolver<ResolversTypes['SpareConnection'], ParentType, ContextType, Partial<QuerySparesArgs>>;
+  spares?: Resolver<Maybe<ResolversTypes['SpareConnection']>, ParentType, ContextType, Partial<QuerySparesArgs>>;
   subPartImport?: Resolver<Maybe<ResolversTypes['SubPartImportRules']>, ParentType, ContextType>;
-  takesDownImages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  translationGaps?: Resolver<Array<ResolversTypes['TranslationGap']>, ParentType, ContextType, Partial<QueryTranslationGapsArgs>>;
+  takesDownImages?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  translationGaps?: Resolver<Maybe<Array<ResolversTypes['TranslationGap']>>, ParentType, ContextType, Partial<QueryTranslationGapsArgs>>;
   trash?: Resolver<Maybe<ResolversTypes['TrashConnection']>, ParentType, ContextType, Partial<QueryTrashArgs>>;
 };
 
@@ -5279,4 +5285,5 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
 };

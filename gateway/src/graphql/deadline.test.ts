@@ -30,8 +30,11 @@ describe('a mutation, past the time of the whole operation', () => {
       { token },
     );
     expect(lines).toEqual(['DELETE /spare/1']);
-    expect(data).toBeNull();
-    expect(errors).toMatchObject([{ path: ['two'], ...timedOut }]);
+    expect(data).toEqual({ one: { deletedId: one }, two: null, me: null });
+    expect(errors).toMatchObject([
+      { path: ['two'], ...timedOut },
+      { path: ['me'], ...timedOut },
+    ]);
   });
 
   test('reads nothing either, and says that it has stored something', async () => {
