@@ -34,6 +34,13 @@ function titlesShown(): string[] {
     .map((card) => card.textContent);
 }
 
+function goBack(): Promise<void> {
+  return act(() => {
+    history.back();
+    return Promise.resolve();
+  });
+}
+
 test('shows each product with its language, first image and title (spec 2.14)', async () => {
   await renderProducts();
 
@@ -293,7 +300,7 @@ test('Back brings back category, filter and loaded products; a link to the list 
   await waitFor(() => expect(titlesShown()).toEqual(manyTitles.slice(0, 100)));
   await user.click(screen.getByRole('link', { name: 'Categories' }));
   await screen.findByRole('heading', { level: 1, name: 'Categories' });
-  await act(() => Promise.resolve(history.back()));
+  await goBack();
   await screen.findByRole('heading', { level: 1, name: 'Products' });
   expect(titlesShown()).toEqual(manyTitles.slice(0, 100));
   expect(sent.filter((name) => name === 'ProductListScreen')).toHaveLength(2);
@@ -305,7 +312,7 @@ test('Back brings back category, filter and loaded products; a link to the list 
   await user.click(screen.getByRole('link', { name: 'Categories' }));
   await screen.findByRole('heading', { level: 1, name: 'Categories' });
   expect(window.location.href).not.toContain('n11');
-  await act(() => Promise.resolve(history.back()));
+  await goBack();
   await screen.findByRole('heading', { level: 1, name: 'Products' });
   expect(await screen.findByRole('searchbox', { name: 'Filter' })).toHaveValue('n11');
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(/^Turbine/);
