@@ -57,9 +57,16 @@ function clientError(error: unknown, status: number) {
   if (status >= 500) {
     return { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   }
-  if (status !== 413) return gatewayError('BAD_USER_INPUT');
+  if (status !== 413) {
+    return gatewayError('BAD_USER_INPUT', isMalformed(error) ? { message: 'Malformed JSON.' } : {});
+  }
   const { message, extensions } = gatewayError('PAYLOAD_TOO_LARGE');
   return { message, extensions: { ...extensions, limit: limitOf(error) } };
+}
+
+/** Whether body-parser could not parse a body as JSON. */
+function isMalformed(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && error.type === 'entity.parse.failed';
 }
 
 /** Returns the name of the limit that a request exceeds, as operations have theirs. */

@@ -350,3 +350,12 @@ describe('whatever JSON a request holds, the server does not fail', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
   });
 });
+
+test('malformed JSON is named as such', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${it.url()}/graphql`, { method: 'POST', headers, body: '{"query' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    errors: [{ message: 'Malformed JSON.', extensions: { code: 'BAD_USER_INPUT' } }],
+  });
+});
