@@ -68,6 +68,9 @@ test('where path and # disagree, # decides on the screen, the path on the langua
   expect(isMissing(requestedView())).toBe(false);
   open('/en/no-such-page#/no-such-page');
   expect(isMissing(requestedView())).toBe(true);
+  // What is at `/` while the data cannot be loaded is the app, which tries again.
+  open('/');
+  expect(isMissing(requestedView())).toBe(false);
 });
 
 /** Returns the address that completes another one in the document. */

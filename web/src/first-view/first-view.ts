@@ -26,7 +26,8 @@ import {
 const page = document.documentElement;
 const requested = requestedView();
 const isDashboard = location.pathname === '/' && Boolean(readStored('access_token'));
-const isComplete = isInDocument(requested);
+const isNoSuchScreen = !isDashboard && isMissing(requested);
+const isComplete = isNoSuchScreen || isInDocument(requested);
 
 // The home page must not be seen for a frame by those who have come for something else.
 if (isDashboard || !isComplete) page.style.display = 'none';
@@ -36,7 +37,7 @@ const loading =
 /** Shows the screen, then loads the app; called at the end of the document. */
 async function show(): Promise<void> {
   // A page that says that there is no such screen works without the app.
-  if (!isDashboard && isMissing(requested)) return;
+  if (isNoSuchScreen) return;
   const other = await loading;
   if (other) adopt(other);
   for (const element of document.querySelectorAll('[data-without-scripts]')) element.remove();

@@ -35,9 +35,10 @@ export function requestedView(): View {
   };
 }
 
-/** Whether the document says that there is no such screen, and nothing else is asked for. */
+/** Whether the document says that there is no such screen, and nothing else is asked for; at `/` is always the app. */
 export function isMissing({ path }: View): boolean {
-  return page.dataset['path'] === undefined && path === servedRoute();
+  const { pathname } = location;
+  return pathname !== '/' && page.dataset['path'] === undefined && path === servedRoute();
 }
 
 /**
