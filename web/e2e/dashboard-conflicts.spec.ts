@@ -104,6 +104,7 @@ test('a dialog that is closed saves nothing, and the next Update asks again', as
   await expect(dialogOf(page, question)).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Title(De)' })).toHaveValue('Düse, meine');
   await update(page);
+  await dialogOf(page, question).getByRole('radio', { name: 'Mine' }).click();
   await dialogOf(page, question).getByRole('button', { name: 'Save' }).click();
   await expectAlert(page, 'Successfully updated');
   await other.reload();

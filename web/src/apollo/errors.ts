@@ -11,6 +11,7 @@ export function hasErrorCode(
     | 'NOT_SUPPORTED'
     | 'PAYLOAD_TOO_LARGE'
     | 'BAD_USER_INPUT'
+    | 'NOT_FOUND'
     | 'STORED_NOT_READ',
 ): boolean {
   return (

@@ -48,8 +48,9 @@ async function openAndType(updateSpare: Write) {
 
 const inputs = (write: Write) => write.mock.calls.map(([{ input }]) => input);
 
-async function save(user: UserEvent) {
+async function save(user: UserEvent, whose?: RegExp) {
   const dialog = within(await screen.findByRole('dialog'));
+  if (whose) await user.click(dialog.getByRole('radio', { name: whose }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 }
 
@@ -73,7 +74,8 @@ test('a field that both have changed is asked about: mine, theirs and what it wa
   });
   const field = within(dialog).getByRole('radiogroup', { name: 'Title(De)' });
   expect(field).toHaveTextContent(`As it was${spare.title.de}`);
-  expect(within(field).getByRole('radio', { name: /^Mine/ })).toBeChecked();
+  expect(within(field).getByRole('radio', { name: /^Mine/ })).not.toBeChecked();
+  expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(within(field).getByRole('radio', { name: /^Mine/ })).toHaveTextContent(/Mine$/);
   expect(dialog).toHaveTextContent('Taken over from them: Title(En)');
   await user.click(within(field).getByRole('radio', { name: /^Theirs/ }));
@@ -121,7 +123,7 @@ test('an own change of the images does not pass their texts off as known', async
 test('mine is kept where it is chosen', async () => {
   const updateSpare = stored(theirs({ de: 'Theirs' }));
   const { user, german } = await openAndType(updateSpare);
-  await save(user);
+  await save(user, /^Mine/);
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
   const title = { de: 'Mine' };
   expect(inputs(updateSpare).at(-1)).toEqual({ id: spare.id, version: '2', title });
@@ -137,7 +139,7 @@ test('a question that is not answered saves nothing and is asked again', async (
   expect(screen.getAllByRole('status', { name: 'Save state' })[0]).toHaveTextContent('Not saved');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Update' }));
-  await save(user);
+  await save(user, /^Mine/);
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
 });
 

@@ -54,9 +54,19 @@ export function loginOf(token: string): string | undefined {
   return owner?.token === token ? owner.login : undefined;
 }
 
+/** Returns the login of the session once this tab knows it. */
+export function useLogin(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => loginOf(readToken() ?? ''),
+    () => undefined,
+  );
+}
+
 /** Remembers the login of the session. */
 export function nameSession(token: string, login: string): void {
   owner = { token, login };
+  notify();
 }
 
 let hasKeptText = () => false;

@@ -32,7 +32,7 @@ interface AddArticleProps<TData> {
   onAdded: (cache: ApolloCache, data: Unmasked<TData>) => void;
 }
 
-const drafts = draftsOf<NewArticle>();
+const drafts = draftsOf<NewArticle>('new article');
 
 /** Adds a spare or service to its list in a dialog (spec 2.14). */
 export function AddArticleDialog<TData>({

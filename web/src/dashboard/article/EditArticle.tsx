@@ -53,7 +53,7 @@ interface EditArticleProps {
   onDeleted: (cache: ApolloCache) => void;
 }
 
-const drafts = draftsOf<ArticleTexts>();
+const drafts = draftsOf<ArticleTexts>('article');
 
 /** Edits the images, titles and rich texts of a spare or service, with Update and Delete (spec 2.14). */
 export function EditArticle({ kind, article, calls, cascade, onDeleted }: EditArticleProps) {
@@ -79,7 +79,7 @@ export function EditArticle({ kind, article, calls, cascade, onDeleted }: EditAr
   return (
     <>
       <StoredImages owner={article} images={article.images} {...imageCalls} />
-      <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+      <DraftForm draft={draft} onSubmit={handleSubmit}>
         <Stack mt="lg">
           <EditedBy id={id} />
           <LocalizedInputs

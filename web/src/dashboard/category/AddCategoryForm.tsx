@@ -10,7 +10,7 @@ import { CategoryFields } from './CategoryFields.tsx';
 import { CategoryListScreenDocument } from './CategoryListScreen.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<AddCategoryInput>();
+const drafts = draftsOf<AddCategoryInput>('new category');
 
 /** Adds a category to the list; it is German unless another language is chosen (spec 4). */
 export function AddCategoryForm({ onDone }: { onDone: () => void }) {

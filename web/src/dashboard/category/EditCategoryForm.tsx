@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 
 import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
@@ -8,6 +8,7 @@ import { DraftForm } from '../drafts/DraftForm.tsx';
 import { entities } from '../entity/entities.ts';
 import { emptyValues, toValues } from '../entity/fields.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
+import { FormBar } from '../drafts/FormBar.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
@@ -19,7 +20,7 @@ import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const { fields } = entities.CATEGORY;
-const drafts = draftsOf<AddCategoryInput>();
+const drafts = draftsOf<AddCategoryInput>('category');
 
 interface EditCategoryFormProps {
   /** The chosen category; undefined once it is deleted, which may happen while the dialog is open. */
@@ -55,17 +56,17 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+    <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
         {data && <EditedBy id={data.id} />}
         <CategoryFields values={draft.values} onChange={draft.change} />
-        <Group justify="flex-end">
+        <FormBar isEnd>
           {data && <HistoryButton kind="CATEGORY" id={data.id} onRestored={draft.discard} />}
           <SaveState changed={draft.changed} />
           <Button type="submit" loading={loading}>
             Update
           </Button>
-        </Group>
+        </FormBar>
       </Stack>
     </DraftForm>
   );

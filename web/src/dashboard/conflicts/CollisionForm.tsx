@@ -25,13 +25,18 @@ interface CollisionFormProps {
 
 /** Shows what each field was, what I have made of it and what they have, and lets choose one of the two. */
 export function CollisionForm({ collisions, taken, onChoose, onCancel }: CollisionFormProps) {
-  const [choices, setChoices] = useState<Choice[]>(() => collisions.map(() => 'mine'));
+  const [choices, setChoices] = useState<(Choice | undefined)[]>(() =>
+    collisions.map(() => undefined),
+  );
+
+  // Nothing is preselected: whoever decides has to have looked.
+  const chosen = choices.filter((choice) => choice !== undefined);
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onChoose(choices);
+        if (chosen.length === collisions.length) onChoose(chosen);
       }}
     >
       <Stack>
@@ -42,7 +47,7 @@ export function CollisionForm({ collisions, taken, onChoose, onCancel }: Collisi
           <Radio.Group
             key={label}
             label={label}
-            value={choices[index] ?? 'mine'}
+            value={choices[index] ?? null}
             onChange={(value) =>
               setChoices(choices.with(index, value === 'theirs' ? 'theirs' : 'mine'))
             }
@@ -72,7 +77,9 @@ export function CollisionForm({ collisions, taken, onChoose, onCancel }: Collisi
           <Button variant="outline" onClick={onCancel}>
             Keep editing
           </Button>
-          <Button type="submit">Save</Button>
+          <Button type="submit" disabled={chosen.length < collisions.length}>
+            Save
+          </Button>
         </Group>
       </Stack>
     </form>

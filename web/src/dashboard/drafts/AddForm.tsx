@@ -1,13 +1,13 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { succeeds } from '../ui/succeeds.ts';
 import { DraftForm } from './DraftForm.tsx';
+import { FormBar } from './FormBar.tsx';
 import { SaveState } from './SaveState.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface AddFormProps {
-  draft: Pick<Draft<unknown>, 'changed' | 'saved'>;
+  draft: Pick<Draft<unknown>, 'changed' | 'saved' | 'failure' | 'offer' | 'attempt'>;
   adding: boolean;
   /** Sends what is added; returns nothing if something required is missing. */
   onAdd: () => Promise<unknown> | undefined;
@@ -21,21 +21,21 @@ interface AddFormProps {
 export function AddForm({ draft, adding, onAdd, onDone, children }: AddFormProps) {
   async function handleSubmit() {
     const write = onAdd();
-    if (!write || !(await succeeds(write))) return;
+    if (!write || !(await draft.attempt(write))) return;
     draft.saved();
     onDone();
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+    <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
         {children}
-        <Group justify="flex-end">
+        <FormBar isEnd>
           <SaveState changed={draft.changed} isNew />
           <Button type="submit" loading={adding}>
             Add
           </Button>
-        </Group>
+        </FormBar>
       </Stack>
     </DraftForm>
   );

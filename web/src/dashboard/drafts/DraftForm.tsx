@@ -1,16 +1,19 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 
+import { DraftOffer } from './DraftOffer.tsx';
+import { FailureContext } from './failure.ts';
 import { UnsavedFormsContext } from './unsaved-forms.ts';
+import type { Draft } from './use-draft.ts';
 
 interface DraftFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
-  /** Whether closing the form would lose changes. */
-  changed: boolean;
+  draft: Pick<Draft<unknown>, 'changed' | 'failure' | 'offer'>;
   onSubmit: () => Promise<void>;
 }
 
 /** Renders a form that counts among the unsaved ones while it has changes. */
-export function DraftForm({ changed, onSubmit, ...props }: DraftFormProps) {
+export function DraftForm({ draft, onSubmit, children, ...props }: DraftFormProps) {
+  const { changed, failure, offer } = draft;
   const unsaved = useContext(UnsavedFormsContext);
   const form = useRef<HTMLFormElement>(null);
 
@@ -29,6 +32,9 @@ export function DraftForm({ changed, onSubmit, ...props }: DraftFormProps) {
         if (event.target !== event.currentTarget) return;
         void onSubmit();
       }}
-    />
+    >
+      {offer && <DraftOffer offer={offer} />}
+      <FailureContext value={failure}>{children}</FailureContext>
+    </form>
   );
 }

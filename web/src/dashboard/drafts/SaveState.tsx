@@ -1,5 +1,11 @@
 import { IconCheck, IconPointFilled } from '@tabler/icons-react';
 
+import { useContext } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'dashboard-router';
+
+import { MenuOffersDocument } from '../ui/MenuOffers.generated.ts';
+import { FailureContext } from './failure.ts';
 import classes from './SaveState.module.css';
 
 interface SaveStateProps {
@@ -11,17 +17,26 @@ interface SaveStateProps {
 
 /**
  * Shows beside a form's button whether its content is stored: a failed save shows no message (spec 8)
- * and must not pass for success.
+ * and must not pass for success. Why it failed stands there as well.
  */
 export function SaveState({ changed, isNew = false }: SaveStateProps) {
-  const Icon = changed ? IconPointFilled : IconCheck;
+  const failure = useContext(FailureContext);
+  const { data } = useQuery(MenuOffersDocument, { fetchPolicy: 'cache-only' });
+  const Icon = changed || failure ? IconPointFilled : IconCheck;
   return (
     // Always rendered, so that screen readers announce changes only.
-    <span role="status" aria-label="Save state" className={classes.state} data-changed={changed}>
-      {(changed || !isNew) && (
+    <span
+      role="status"
+      aria-label="Save state"
+      className={classes.state}
+      data-changed={changed || failure !== undefined}
+    >
+      {(changed || failure || !isNew) && (
         <>
           <Icon size={16} stroke={1.75} aria-hidden />
-          {changed ? 'Not saved' : 'Saved'}
+          {changed || failure ? 'Not saved' : 'Saved'}
+          {failure && <span className={classes.reason}>: {failure.reason}.</span>}
+          {failure?.isDeleted && data?.trash && <Link to="/dashboard/trash">Trash</Link>}
         </>
       )}
     </span>

@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { useEntryButton } from '../ui/list-focus.ts';
 import { useDeletion } from '../ui/use-deletion.ts';
+import { FormBar } from './FormBar.tsx';
 import { SaveState } from './SaveState.tsx';
 
 interface UpdateDeleteProps {
@@ -31,7 +32,7 @@ export function UpdateDelete({
   const deleteButton = useEntryButton();
 
   return (
-    <Group>
+    <FormBar>
       <Button type="submit" loading={updating}>
         Update
       </Button>
@@ -46,6 +47,6 @@ export function UpdateDelete({
       </Button>
       {children}
       <SaveState changed={changed} />
-    </Group>
+    </FormBar>
   );
 }

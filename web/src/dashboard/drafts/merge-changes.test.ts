@@ -51,3 +51,19 @@ test('a file that I have chosen stays', () => {
   const theirs = { ...base, power: '26' };
   expect(mergeChanges(base, { ...base, image }, theirs).values).toEqual({ ...theirs, image });
 });
+
+test('paragraphs that do not collide are kept from both', () => {
+  const base = { text: '<p>One</p><p>Two</p><p>Three</p>' };
+  const mine = { text: '<p>One, mine</p><p>Two</p><p>Three</p>' };
+  const theirs = { text: '<p>One</p><p>Two</p><p>Three, theirs</p><p>Four</p>' };
+  expect(mergeChanges(base, mine, theirs)).toEqual({
+    values: { text: '<p>One, mine</p><p>Two</p><p>Three, theirs</p><p>Four</p>' },
+    collisions: [],
+    onlyTheirs: [],
+  });
+  const collision = { text: '<p>One, theirs</p><p>Two</p><p>Three</p>' };
+  expect(mergeChanges(base, mine, collision).collisions).toHaveLength(1);
+  // Both add to the end: which comes first is for people to say.
+  const added = (word: string) => ({ text: `${base.text}<p>${word}</p>` });
+  expect(mergeChanges(base, added('A'), added('B')).collisions).toHaveLength(1);
+});

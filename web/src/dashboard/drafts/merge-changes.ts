@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 import { isComposed, isSame } from './is-same.ts';
 
 /** A field that two people have changed in different ways. */
@@ -39,11 +41,63 @@ export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): Mer
       onlyTheirs.push(path);
       return other;
     }
+    const both = mergeParagraphs(was, own, other);
+    if (both !== undefined) return both;
     collisions.push({ path, base: was, mine: own, theirs: other });
     return own;
   }
 
   return { values: merge(base, mine, theirs, []), collisions, onlyTheirs };
+}
+
+/** The end of a line, or of a block of HTML. */
+const paragraphEnd = /(?<=\n|<\/(?:p|h[1-6]|ul|ol|table|blockquote|pre)>)/;
+
+/** What replaces some paragraphs of a text, by their places. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Takes the changes of both sides into a text; undefined if both have changed the same paragraph. */
+function mergeParagraphs(was: unknown, own: unknown, other: unknown): string | undefined {
+  if (typeof was !== 'string' || typeof own !== 'string' || typeof other !== 'string') {
+    return undefined;
+  }
+  const paragraphs = was.split(paragraphEnd);
+  const [mine, theirs] = [editsOf(paragraphs, own), editsOf(paragraphs, other)];
+  const collide = mine.some((one) =>
+    theirs.some(({ start, end }) => one.start === start || (one.start < end && start < one.end)),
+  );
+  if (collide) return undefined;
+  let at = 0;
+  let merged = '';
+  for (const { start, end, text } of [...mine, ...theirs].toSorted((a, b) => a.start - b.start)) {
+    merged += paragraphs.slice(at, start).join('') + text;
+    at = end;
+  }
+  return merged + paragraphs.slice(at).join('');
+}
+
+/** Lists where a text differs from some paragraphs. */
+function editsOf(paragraphs: string[], text: string): Edit[] {
+  const edits: Edit[] = [];
+  let at = 0;
+  for (const { value, added, removed } of diffArrays(paragraphs, text.split(paragraphEnd))) {
+    const last = edits.at(-1);
+    if (!added && !removed) {
+      at += value.length;
+      continue;
+    }
+    // A removal and what is added in its place are one edit.
+    const edit = last?.end === at ? last : { start: at, end: at, text: '' };
+    if (edit !== last) edits.push(edit);
+    if (removed) at += value.length;
+    if (added) edit.text += value.join('');
+    edit.end = at;
+  }
+  return edits;
 }
 
 /** Puts a value in the place of a form's field. */

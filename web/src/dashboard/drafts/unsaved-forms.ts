@@ -8,6 +8,8 @@ export interface UnsavedForms {
   add: (form: HTMLFormElement) => () => void;
   /** Finds the first form that was changed, on the whole screen or within an element. */
   find: (within?: Node) => HTMLFormElement | undefined;
+  /** Finds all forms that were changed, on the whole screen or within an element, in their order. */
+  findAll: (within?: Node) => HTMLFormElement[];
 }
 
 /** Creates an empty set of unsaved forms. */
@@ -22,6 +24,7 @@ export function createUnsavedForms(): UnsavedForms {
       };
     },
     find: (within = document) => [...forms].find((form) => within.contains(form)),
+    findAll: (within = document) => [...forms].filter((form) => within.contains(form)),
   };
 }
 

@@ -4,11 +4,16 @@ import { isStored } from '../../apollo/errors.ts';
 import { afterSave, changesOf, withoutChanges } from './changes.ts';
 import type { Changes } from './changes.ts';
 import { isSame } from './is-same.ts';
+import { failureOf } from './failure.ts';
+import type { Failure } from './failure.ts';
 import { keptDrafts } from './kept-drafts.ts';
 import { resolveConflict } from './resolve-conflict.ts';
 import type { Names } from './resolve-conflict.ts';
 import type { Basis, Saved } from './saved.ts';
+import { withDraft } from './stored-drafts.ts';
 import { useKeptState } from './use-kept-state.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
+import type { DraftOffer } from './use-stored-draft.ts';
 
 /** The values of a form, those known to be stored, and their version. */
 interface DraftState<T> {
@@ -32,8 +37,14 @@ export interface Draft<T> {
   change: (values: T) => void;
   /** Whether the form has changes that the server has not confirmed. */
   changed: boolean;
+  /** Why the last save failed; undefined after a change or another save. */
+  failure: Failure | undefined;
+  /** What was typed before the page was closed, until it is restored or discarded. */
+  offer: DraftOffer | undefined;
   /** Marks all values of the form as stored. */
   saved: () => void;
+  /** Waits for a write other than `save`; resolves to whether it is stored. */
+  attempt: (write: Promise<unknown>) => Promise<boolean>;
   /** Gives up the changes: the form shows what is stored. */
   discard: () => void;
   /**
@@ -50,9 +61,17 @@ function isChanged({ values, stored }: DraftState<unknown>): boolean {
   return !isSame(values, stored);
 }
 
-/** Creates the map in which one kind of form keeps its draft when a session is lost. */
-export function draftsOf<T>(): Map<string, DraftState<T>> {
-  return keptDrafts();
+/** Where one kind of form keeps its drafts. */
+interface DraftKind<T> {
+  /** Names them in the browser's storage; undefined for what must not be stored there, such as passwords. */
+  name: string | undefined;
+  /** What is kept when a session is lost. */
+  kept: Map<string, DraftState<T>>;
+}
+
+/** Creates the place where one kind of form keeps its drafts. */
+export function draftsOf<T>(name?: string): DraftKind<T> {
+  return { name, kept: keptDrafts() };
 }
 
 /**
@@ -60,18 +79,30 @@ export function draftsOf<T>(): Map<string, DraftState<T>> {
  * without changes shows what is stored later as well, such as a revision that was restored.
  */
 export function useDraft<T>(
-  kind: Map<string, DraftState<T>>,
+  { name, kept }: DraftKind<T>,
   id: string,
   stored: NoInfer<T>,
   { version = null, fields = [], categoryName = (id) => id }: Edited = {},
 ): Draft<T> {
   const start = { values: stored, stored, version };
-  const [state, setState] = useKeptState(kind, id, start, isChanged);
+  const [state, setState] = useKeptState(kept, id, start, isChanged);
+  const [failure, setFailure] = useState<Failure>();
   const [shown, setShown] = useState(stored);
   if (!isChanged(state) && !isSame(shown, stored)) {
     setShown(stored);
     setState(start);
   }
+
+  const offer = useStoredDraft(
+    name && `${name} ${id}`,
+    isChanged(state) ? { values: state.values, base: state.stored, version: state.version } : null,
+    (draft) =>
+      setState((current) => ({
+        values: withDraft(current.values, draft.values),
+        stored: draft.base,
+        version: draft.version,
+      })),
+  );
 
   const latest = useRef(state.values);
   useLayoutEffect(() => {
@@ -79,6 +110,7 @@ export function useDraft<T>(
   });
 
   async function save(send: Send<T>, unread = state.values) {
+    setFailure(undefined);
     let sent = state.values;
     let base = state.stored;
     // An image that was added meanwhile has changed the version, but none of the fields.
@@ -88,7 +120,10 @@ export function useDraft<T>(
       // Unknown until the server confirms them: a call that seems to have failed may have been received.
       setState((current) => ({ ...current, stored: withoutChanges(current.stored, changes) }));
       const saved = await sendChanges(send, changes, basedOn);
-      if (saved === 'failed') return false;
+      if (saved instanceof Failed) {
+        setFailure(failureOf(saved.cause));
+        return false;
+      }
       if (saved === 'stored' || !saved.isOutdated) {
         const response = saved === 'stored' ? undefined : saved;
         take(sent, response?.stored ?? unread, response?.version ?? basedOn);
@@ -121,7 +156,19 @@ export function useDraft<T>(
   return {
     values: state.values,
     changed: isChanged(state),
+    failure,
+    offer,
     change: (values) => setState((current) => ({ ...current, values })),
+    attempt: async (write) => {
+      setFailure(undefined);
+      try {
+        await write;
+        return true;
+      } catch (error) {
+        if (!isStored(error)) setFailure(failureOf(error));
+        return isStored(error);
+      }
+    },
     saved: () => setState((current) => ({ ...current, stored: current.values })),
     // A form without changes may show what is stored later than `start`.
     discard: () => setState((current) => (isChanged(current) ? start : current)),
@@ -129,15 +176,18 @@ export function useDraft<T>(
   };
 }
 
+/** A save that failed, with the reason as its cause. */
+class Failed extends Error {}
+
 /** Sends the changes; resolves to the response, or to what is known without one. */
 async function sendChanges<T>(
   send: Send<T>,
   changes: Changes<T>,
   version: string | null,
-): Promise<Saved<T> | 'stored' | 'failed'> {
+): Promise<Saved<T> | 'stored' | Failed> {
   try {
     return await send(changes, version === null ? {} : { version });
   } catch (error) {
-    return isStored(error) ? 'stored' : 'failed';
+    return isStored(error) ? 'stored' : new Failed('Not saved.', { cause: error });
   }
 }

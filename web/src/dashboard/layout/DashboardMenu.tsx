@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { endSession } from '../../session/session.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { useMayBeLost } from '../drafts/unsaved-forms.ts';
-import { MenuOffersDocument } from './MenuOffers.generated.ts';
+import { MenuOffersDocument } from '../ui/MenuOffers.generated.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { OpenRequestCount } from './OpenRequestCount.tsx';
 import classes from './DashboardMenu.module.css';

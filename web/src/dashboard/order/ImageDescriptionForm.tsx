@@ -8,6 +8,7 @@ import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import type { Changes } from '../drafts/changes.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { savedIn } from '../drafts/saved.ts';
+import { FormBar } from '../drafts/FormBar.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { entities } from '../entity/entities.ts';
@@ -23,7 +24,7 @@ import type { UpdateImageMutation } from './UpdateImage.generated.ts';
 /** The values of the form; a number is text while it is typed. */
 type Values = ReturnType<typeof toValues>;
 
-const drafts = draftsOf<Values>();
+const drafts = draftsOf<Values>('image');
 const { fields } = entities.IMAGE;
 
 interface ImageDescriptionFormProps {
@@ -95,7 +96,7 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
   }
 
   return (
-    <DraftForm changed={changed} onSubmit={handleSubmit}>
+    <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
         <LocalizedInputs
           name={labelOf(fields, 'alternativeText')}
@@ -135,12 +136,12 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
             onChange={(value) => draft.change({ ...values, focalY: value })}
           />
         </Group>
-        <Group justify="flex-end">
+        <FormBar isEnd>
           <SaveState changed={changed} />
           <Button type="submit" loading={loading}>
             Update
           </Button>
-        </Group>
+        </FormBar>
       </Stack>
     </DraftForm>
   );

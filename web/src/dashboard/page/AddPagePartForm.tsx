@@ -9,7 +9,7 @@ import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { AddPagePartDocument } from './AddPagePartForm.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<{ description: LocalizedText; image?: File | undefined }>();
+const drafts = draftsOf<{ description: LocalizedText; image?: File | undefined }>('new page part');
 
 interface AddPagePartFormProps {
   pageId: string;

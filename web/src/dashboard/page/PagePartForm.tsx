@@ -22,7 +22,7 @@ import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const { fields } = entities.PAGE_PART;
-const drafts = draftsOf<ValuesOf<typeof fields>>();
+const drafts = draftsOf<ValuesOf<typeof fields>>('page part');
 
 interface PagePartFormProps {
   pageId: string;
@@ -57,7 +57,7 @@ export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+    <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack mt="md">
         <LocalizedRichTexts
           name={labelOf(fields, 'description')}

@@ -1,12 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownValues } from '../preview/shown-text.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
+import { FormBar } from '../drafts/FormBar.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { entities } from '../entity/entities.ts';
@@ -18,7 +19,7 @@ import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const { fields } = entities.PAGE;
-const drafts = draftsOf<ValuesOf<typeof fields>>();
+const drafts = draftsOf<ValuesOf<typeof fields>>('page');
 
 interface PageTextFormProps {
   page: FragmentType<typeof PageTextForm_PageFragmentDoc>;
@@ -45,7 +46,7 @@ export function PageTextForm({ page }: PageTextFormProps) {
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+    <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack mt="lg">
         <EditedBy id={id} />
         <LocalizedRichTexts
@@ -53,14 +54,14 @@ export function PageTextForm({ page }: PageTextFormProps) {
           value={draft.values.text}
           onChange={(text) => draft.change({ text })}
         />
-        <Group>
+        <FormBar>
           <Button type="submit" loading={loading}>
             Update
           </Button>
           <PreviewButton of={{ __typename: 'Page', id, ...shownValues(fields, draft.values) }} />
           <HistoryButton kind="PAGE" id={id} onRestored={draft.discard} />
           <SaveState changed={draft.changed} />
-        </Group>
+        </FormBar>
       </Stack>
     </DraftForm>
   );

@@ -11,7 +11,7 @@ import { AddPartnerDocument } from './AddPartnerForm.generated.ts';
 import { PartnerListScreenDocument } from './PartnerListScreen.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<{ text: LocalizedText; image?: File | undefined }>();
+const drafts = draftsOf<{ text: LocalizedText; image?: File | undefined }>('new partner');
 
 /** Adds a partner to the list; sends nothing without an image (spec 5). */
 export function AddPartnerForm({ onDone }: { onDone: () => void }) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -9,6 +9,7 @@ import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownValues } from '../preview/shown-text.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
+import { FormBar } from '../drafts/FormBar.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { entities } from '../entity/entities.ts';
@@ -26,7 +27,7 @@ interface Values extends ValuesOf<typeof fields> {
   image?: File | undefined;
 }
 
-const drafts = draftsOf<Values>();
+const drafts = draftsOf<Values>('partner');
 
 interface EditPartnerFormProps {
   restId: string;
@@ -58,7 +59,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+    <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
         <EditedBy id={id} />
         <SingleImagePicker
@@ -73,7 +74,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
           value={text}
           onChange={(texts) => draft.change({ ...draft.values, text: texts })}
         />
-        <Group justify="flex-end">
+        <FormBar isEnd>
           <HistoryButton kind="PARTNER" id={id} onRestored={draft.discard} />
           <SaveState changed={draft.changed} />
           <PreviewButton
@@ -87,7 +88,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
           <Button type="submit" loading={loading}>
             Update
           </Button>
-        </Group>
+        </FormBar>
       </Stack>
     </DraftForm>
   );

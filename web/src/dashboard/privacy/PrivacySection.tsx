@@ -101,7 +101,12 @@ function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }
 
   async function handleDelete() {
     const input = { email };
-    if (await deleteConfirmed(() => deleteData({ variables: { input } }))) onDeleted();
+    const count = requests.length + applications.length;
+    const isDeleted = await deleteConfirmed(
+      () => deleteData({ variables: { input } }),
+      `${count} ${count === 1 ? 'entry' : 'entries'} with ${files.length} files. This cannot be undone.`,
+    );
+    if (isDeleted) onDeleted();
   }
 
   return (

@@ -9,7 +9,7 @@ import { AddForm } from '../drafts/AddForm.tsx';
 import { AddProductPropertyDocument } from './AddPropertyForm.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<{ description: string; image?: File | undefined }>();
+const drafts = draftsOf<{ description: string; image?: File | undefined }>('new property');
 
 interface AddPropertyFormProps {
   productId: string;

@@ -30,7 +30,7 @@ interface Values extends ValuesOf<typeof fields> {
   image?: File | undefined;
 }
 
-const drafts = draftsOf<Values>();
+const drafts = draftsOf<Values>('property');
 
 interface PropertyBlockProps {
   productId: string;
@@ -75,12 +75,7 @@ export function PropertyBlock({ productId, label, language, property }: Property
   }
 
   return (
-    <DraftForm
-      className={classes.block}
-      aria-label={label}
-      changed={draft.changed}
-      onSubmit={handleSubmit}
-    >
+    <DraftForm className={classes.block} aria-label={label} draft={draft} onSubmit={handleSubmit}>
       <SingleImagePicker
         image={values.image}
         error={error}

@@ -14,7 +14,7 @@ import { ProductFields } from './ProductFields.tsx';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<{ images: File[]; product: ProductValues }>();
+const drafts = draftsOf<{ images: File[]; product: ProductValues }>('new product');
 
 interface AddProductFormProps {
   categories: FragmentType<typeof CategorySelect_CategoryFragmentDoc>[];

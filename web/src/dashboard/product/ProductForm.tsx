@@ -28,7 +28,7 @@ import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<ProductValues>();
+const drafts = draftsOf<ProductValues>('product');
 
 interface ProductFormProps {
   product: FragmentType<typeof ProductForm_ProductFragmentDoc>;
@@ -73,7 +73,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+    <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack mt="lg">
         <EditedBy id={id} />
         <CategorySelect

@@ -5,6 +5,7 @@ import { IconMailForward } from '@tabler/icons-react';
 
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { FormBar } from '../drafts/FormBar.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
@@ -80,7 +81,7 @@ const fields: readonly Field[] = [
   { name: 'note', label: 'Note', kind: 'text' },
 ];
 
-const drafts = draftsOf<Handling>();
+const drafts = draftsOf<Handling>('enquiry');
 
 interface HandlingFormProps {
   id: string;
@@ -112,7 +113,7 @@ function HandlingForm({ id, stored, version, onMarked }: HandlingFormProps) {
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+    <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
         {version && <EditedBy id={id} />}
         <NativeSelect
@@ -137,12 +138,12 @@ function HandlingForm({ id, stored, version, onMarked }: HandlingFormProps) {
             draft.change({ ...draft.values, note: value })
           }
         />
-        <Group>
+        <FormBar>
           <Button type="submit" loading={loading} disabled={!draft.changed}>
             Save
           </Button>
           <SaveState changed={draft.changed} />
-        </Group>
+        </FormBar>
       </Stack>
     </DraftForm>
   );

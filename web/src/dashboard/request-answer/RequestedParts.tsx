@@ -8,7 +8,8 @@ import classes from './RequestDialog.module.css';
 
 /** Looks up the part numbers of a comment in all part lists; shows nothing if it names none. */
 export function RequestedParts({ text }: { text: string }) {
-  const numbers = requestedNumbers(text);
+  const requested = requestedNumbers(text);
+  const numbers = requested.map(({ number }) => number);
   const { data } = useQuery(
     RequestedPartsDocument,
     numbers.length > 0 ? { variables: { numbers } } : skipToken,
@@ -16,11 +17,16 @@ export function RequestedParts({ text }: { text: string }) {
   if (!data) return null;
   const { partsByNumber } = data;
   const found = new Set(partsByNumber.map(({ number }) => number));
+  const quantities = new Map(requested.map(({ number, quantity }) => [number, quantity]));
+  // A line names its part by number and by substitute.
+  const parts = [...Map.groupBy(partsByNumber, ({ subPart }) => subPart.id).values()].flatMap(
+    ([first]) => first ?? [],
+  );
   const unknown = numbers.filter((number) => !found.has(number));
 
   return (
     <section aria-label="Parts asked for">
-      {partsByNumber.length > 0 && (
+      {parts.length > 0 && (
         <div className={classes.scroll}>
           <table className={classes.parts}>
             <caption>Parts asked for</caption>
@@ -29,17 +35,17 @@ export function RequestedParts({ text }: { text: string }) {
                 <th scope="col">Part number</th>
                 <th scope="col">Description</th>
                 <th scope="col">Subst. part</th>
-                <th scope="col">Quantity</th>
+                <th scope="col">Ordered</th>
                 <th scope="col">Part list</th>
               </tr>
             </thead>
             <tbody>
-              {partsByNumber.map(({ number, spare, subPart }) => (
-                <tr key={`${number} ${subPart.id}`}>
+              {parts.map(({ number, spare, subPart }) => (
+                <tr key={subPart.id}>
                   <td>{subPart.partNumber}</td>
                   <td>{subPart.description.en}</td>
                   <td>{subPart.substPart}</td>
-                  <td>{subPart.quantity}</td>
+                  <td>{quantities.get(number)}</td>
                   <td>
                     <Link to={entities.SPARE.path(spare.restId)}>{spare.title.en}</Link>
                   </td>

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 
 import { requestedNumbers } from './requested-numbers.ts';
 
+const numbersIn = (text: string) => requestedNumbers(text).map(({ number }) => number);
+
 test('part numbers are found in the specified line and in free text (spec 2.7)', () => {
   const text =
     'L47102-1, Kraftstoffdüse, 9C-55\nWe need 2 of А123/4 (urgent!), and l-47102-1 again.';
-  expect(requestedNumbers(text)).toEqual(['L47102-1', '9C-55', 'А123/4']);
+  expect(numbersIn(text)).toEqual(['L47102-1', '9C-55', 'А123/4']);
 });
 
 test('words, small numbers, endless ones and nothing are none; 50 at the most', () => {
@@ -14,4 +16,14 @@ test('words, small numbers, endless ones and nothing are none; 50 at the most', 
   expect(requestedNumbers('1'.repeat(101))).toEqual([]);
   const many = Array.from({ length: 80 }, (_, index) => `HT-${1000 + index}`).join(' ');
   expect(requestedNumbers(many)).toHaveLength(50);
+});
+
+test('the quantity is that of the line, and one where a basket says none', () => {
+  const text = 'HT-1000, Nozzle, HT-2000 × 2\nHT-3000, Seal\nAlso HT-4000 please';
+  expect(requestedNumbers(text)).toEqual([
+    { number: 'HT-1000', quantity: 2 },
+    { number: 'HT-2000', quantity: 2 },
+    { number: 'HT-3000', quantity: 1 },
+    { number: 'HT-4000', quantity: null },
+  ]);
 });

@@ -450,7 +450,7 @@ describe('over a backend that keeps what was done', () => {
           number,
           spare: { restId: '7', title: { en: 'Combustor' } },
           subPart: {
-            ...{ id: 'p', partNumber: 'LM-10001', substPart: 'LM-2', quantity: 4 },
+            ...{ id: 'p', partNumber: 'LM-10001', substPart: 'LM-2' },
             description: { en: 'Fuel nozzle' },
           },
         })),

@@ -85,7 +85,17 @@ export function SelectedRequests({
             Mark as {statusNames[status].toLowerCase()}
           </Button>
         ))}
-      <Button color="red" size="xs" disabled={busy} onClick={() => deleteConfirmed(remove)}>
+      <Button
+        color="red"
+        size="xs"
+        disabled={busy}
+        onClick={() =>
+          deleteConfirmed(
+            remove,
+            `${selected.length} ${selected.length === 1 ? 'request' : 'requests'}. This cannot be undone.`,
+          )
+        }
+      >
         Delete selected
       </Button>
       <Button variant="subtle" size="xs" onClick={onClear}>

@@ -1,12 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { nameSession, useAccessToken } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { FormBar } from '../drafts/FormBar.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import {
   UpdateLoginDocument,
@@ -62,7 +63,7 @@ export function UpdateLoginForm({ account }: UpdateLoginFormProps) {
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+    <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack align="start">
         <TextInput
           label="Login"
@@ -72,12 +73,12 @@ export function UpdateLoginForm({ account }: UpdateLoginFormProps) {
           value={draft.values.login}
           onChange={(event) => draft.change({ login: event.currentTarget.value })}
         />
-        <Group>
+        <FormBar>
           <Button type="submit" loading={loading} aria-label="Update login">
             Update
           </Button>
           <SaveState changed={draft.changed} />
-        </Group>
+        </FormBar>
       </Stack>
     </DraftForm>
   );

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { flushSync } from 'react-dom';
 
 import { loseSession, useAccessToken } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { FormBar } from '../drafts/FormBar.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
-import { succeeds } from '../ui/succeeds.ts';
 import { UpdatePasswordDocument } from './UpdatePasswordForm.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
@@ -31,7 +31,9 @@ export function UpdatePasswordForm() {
       showAlert('Password not confirmed');
       return;
     }
-    if (!(await succeeds(updatePassword({ variables: { input: { oldPassword, password } } })))) {
+    if (
+      !(await draft.attempt(updatePassword({ variables: { input: { oldPassword, password } } })))
+    ) {
       return;
     }
     showAlert('Successfully updated');
@@ -41,7 +43,7 @@ export function UpdatePasswordForm() {
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+    <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack align="start">
         {fields.map(({ name, label }) => (
           <TextInput
@@ -56,12 +58,12 @@ export function UpdatePasswordForm() {
             }
           />
         ))}
-        <Group>
+        <FormBar>
           <Button type="submit" loading={loading} aria-label="Update password">
             Update
           </Button>
           <SaveState changed={draft.changed} />
-        </Group>
+        </FormBar>
       </Stack>
     </DraftForm>
   );

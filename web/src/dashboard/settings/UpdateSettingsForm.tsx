@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
@@ -9,6 +9,7 @@ import { entities } from '../entity/entities.ts';
 import { toValues } from '../entity/fields.ts';
 import type { ValuesOf } from '../entity/fields.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
+import { FormBar } from '../drafts/FormBar.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import {
@@ -19,7 +20,7 @@ import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const { fields } = entities.SETTINGS;
-const drafts = draftsOf<ValuesOf<typeof fields>>();
+const drafts = draftsOf<ValuesOf<typeof fields>>('settings');
 
 interface UpdateSettingsFormProps {
   settings: FragmentType<typeof UpdateSettingsForm_SettingsFragmentDoc>;
@@ -48,7 +49,7 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+    <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack align="start">
         <EditedBy />
         {fields.map(({ name, label }) => (
@@ -62,14 +63,14 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
             }
           />
         ))}
-        <Group>
+        <FormBar>
           <Button type="submit" loading={loading} aria-label="Update settings">
             Update
           </Button>
           <PreviewButton of={{ __typename: 'Settings', ...draft.values }} />
           <HistoryButton kind="SETTINGS" onRestored={draft.discard} />
           <SaveState changed={draft.changed} />
-        </Group>
+        </FormBar>
       </Stack>
     </DraftForm>
   );

@@ -10,7 +10,7 @@ import { SubPartFields } from './SubPartFields.tsx';
 import { SubPartList_SpareFragmentDoc } from './SubPartList.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<SubPartValues>();
+const drafts = draftsOf<SubPartValues>('new sub-part');
 
 interface AddSubPartFormProps {
   spareId: string;

@@ -9,6 +9,7 @@ import { PositionField } from '../order/PositionField.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownValues } from '../preview/shown-text.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
+import { FormBar } from '../drafts/FormBar.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { toInput, toValues } from '../entity/fields.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
@@ -21,7 +22,7 @@ import { DeleteSubPartDocument, UpdateSubPartDocument } from './UpdateSubPartFor
 import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<SubPartValues>();
+const drafts = draftsOf<SubPartValues>('sub-part');
 
 interface UpdateSubPartFormProps {
   spareId: string;
@@ -64,7 +65,7 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+    <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
         <EditedBy id={id} />
         <SubPartFields values={draft.values} onChange={draft.change} />
@@ -73,7 +74,7 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
           <Button variant="outline" color="red.9" loading={deleting} onClick={handleDelete}>
             Delete
           </Button>
-          <Group>
+          <FormBar>
             <HistoryButton kind="SUB_PART" id={id} onRestored={draft.discard} />
             <SaveState changed={draft.changed} />
             <PreviewButton
@@ -86,7 +87,7 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
             <Button type="submit" loading={updating}>
               Update
             </Button>
-          </Group>
+          </FormBar>
         </Group>
       </Stack>
     </DraftForm>

@@ -1,0 +1,30 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { createContext } from 'react';
+
+import { hasErrorCode, isRefusedIn, RefusedError } from '../../apollo/errors.ts';
+
+/** Why a save failed, as the form shows it. */
+export interface Failure {
+  reason: string;
+  /** Whether what it edits is gone, so that the trash may have it. */
+  isDeleted: boolean;
+}
+
+/** Says why a save failed. */
+export function failureOf(error: unknown): Failure {
+  return { reason: reasonOf(error), isDeleted: hasErrorCode(error, 'NOT_FOUND') };
+}
+
+function reasonOf(error: unknown): string {
+  if (hasErrorCode(error, 'NOT_FOUND')) return 'somebody else has deleted this';
+  if (hasErrorCode(error, 'UNAUTHENTICATED')) return 'your session is over';
+  if (isRefusedIn(error, 'oldPassword')) return 'the old password is wrong';
+  if (error instanceof RefusedError) {
+    return error.userErrors.map(({ message, code }) => message ?? code).join(', ');
+  }
+  if (CombinedGraphQLErrors.is(error)) return 'the server could not store it';
+  return navigator.onLine ? 'the server could not be reached' : 'there is no connection';
+}
+
+/** Why the last save of the form failed, for the state beside its buttons. */
+export const FailureContext = createContext<Failure | undefined>(undefined);
