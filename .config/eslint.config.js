@@ -59,7 +59,8 @@ const dashboardRooms = [
  * earlier one. docs/decisions/web-rooms.md draws them.
  */
 const webRooms = [
-  ['site/*', ['basket', 'form', 'ui']],
+  ['site/*', ['basket', 'form', 'pasted-list', 'ui']],
+  ['site/pasted-list', ['basket', 'form', 'ui']],
   ['site/form', ['basket']],
   ['site/{basket,ui}', []],
   ['dashboard/*', dashboardRooms],

@@ -25,7 +25,11 @@ const screens: [name: string, variables: object, calls: string[]][] = [
     { language, category: { id: toGlobalId('Category', '1') }, first: 200 },
     ['GET /product?lang=DE&category=1&first=201'],
   ],
-  ['SparePartsScreen', { language, first: 24 }, ['GET /product?lang=DE&first=25', 'GET /settings']],
+  [
+    'SparePartsScreen',
+    { language, first: 24 },
+    ['GET /component/navbar', 'GET /product?lang=DE&first=25', 'GET /settings'],
+  ],
   ['ProductScreen', { id: '1', language }, ['GET /product/1?language=DE']],
   ['ServiceScreen', { id: '1', language }, ['GET /service/1']],
   // Where a partner's text is blank in the language, another list is read, too: see partner.test.ts.
@@ -35,7 +39,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['ContactsScreen', { language }, ['GET /page/contact', 'GET /settings']],
   ['ImprintScreen', {}, ['GET /settings']],
   ['PartSearchScreen', { query: 'a', first: 50, language }, ['GET /part-search?q=a&first=51']],
-  ['MatchPart', { query: 'a', language }, ['GET /part-search?q=a&first=2']],
+  ['MatchPart', { query: 'a', first: 20, language }, ['GET /part-search?q=a&first=21']],
   ['StoresFormsOnce', {}, ['GET /settings']],
   [
     'TranslationScreen',

@@ -42,8 +42,10 @@ test('@story parts from list, search and spreadsheet arrive as one enquiry', asy
     .getByRole('textbox', { name: 'Teilenummern und Mengen' })
     .fill('НТ-FN-2042-O2\t4\nHT-ZZ-9999-99\t1\nht fn 2052 01\t2');
   await page.getByRole('button', { name: 'Liste übernehmen' }).click();
-  await expect(page.getByText('Übernommene Zeilen: 2. Nicht gefunden: 1')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'HT-ZZ-9999-99' })).toBeVisible();
+  await expect(
+    page.getByText('Übernommen: 3, davon nicht in unseren Listen gefunden: 1'),
+  ).toBeVisible();
+  await expect(row('HT-ZZ-9999-99').first()).toContainText('nicht in den Listen der Website');
   await expectAccessible(page, 'enquiry for several parts');
   const quantity = page.getByRole('textbox', { name: 'Menge von HT-FN-2061-01' });
   await quantity.fill('12');
@@ -58,6 +60,7 @@ test('@story parts from list, search and spreadsheet arrive as one enquiry', asy
   await page.getByRole('button', { name: 'Verfügbarkeit anfragen' }).click();
   await expect(alertOf(page, 'Erfolgreich gesendet')).toBeVisible();
   await expect(basket).toHaveCount(0);
+  const reference = await page.getByText('Referenz:').locator('b').innerText();
   await expectRequest(request, {
     name: sender,
     email: 'einkauf@kraftwerk.example',
@@ -67,8 +70,11 @@ test('@story parts from list, search and spreadsheet arrive as one enquiry', asy
       `${second} × 3`,
       'HT-FN-2061-01, Schraube, Düsenflansch, hochwarmfest × 12',
       'HT-FN-2042-02, Brennstoffdüse, nur Gas, HT-FN-2042-03 × 4',
+      'HT-ZZ-9999-99, nicht in den Listen der Website',
       '',
       'Bitte bis März.',
+      '',
+      `Referenz: ${reference}`,
     ].join('\n'),
   });
 });

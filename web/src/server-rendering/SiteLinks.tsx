@@ -3,7 +3,7 @@ import type { i18n as Translation } from 'i18next';
 import { declarations, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
-import { entriesIn } from '../site/header/entries-in.ts';
+import { entriesIn } from '../site/ui/entries-in.ts';
 import type { MainNavigation_NavbarFragment } from '../site/header/MainNavigation.generated.ts';
 import type { ScreenLanguages } from '../ui/screen/screen-languages.ts';
 import type { Address } from './address.ts';

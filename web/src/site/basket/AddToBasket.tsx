@@ -3,11 +3,12 @@ import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
 import { showAlert } from '../../ui/alert/alert.ts';
-import { addToBasket, maxParts, useBasket } from './basket.ts';
-import type { BasketPart } from './basket.ts';
+import { maxParts, useBasket } from './basket.ts';
+import { addToBasket } from './edit-basket.ts';
+import type { NewPart } from './basket.ts';
 
 /** Adds a part to the enquiry for several parts, once more with each click; says how many are in it. */
-export function AddToBasket({ part }: { part: Omit<BasketPart, 'quantity'> }) {
+export function AddToBasket({ part }: { part: NewPart }) {
   const { t } = useTranslation();
   const existing = useBasket().find(({ id }) => id === part.id);
   const add = () => {
@@ -23,7 +24,7 @@ export function AddToBasket({ part }: { part: Omit<BasketPart, 'quantity'> }) {
       aria-label={t('Add part to the enquiry', { number: part.partNumber })}
       onClick={add}
     >
-      {existing ? `${t('Added')}: ${existing.quantity}` : t('Add')}
+      {existing ? `${t('Added')}: ${existing.quantity ?? '?'}` : t('Add')}
     </Button>
   );
 }

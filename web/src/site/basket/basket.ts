@@ -3,8 +3,14 @@ import { StoredList, useStoredList } from '../stored-list.ts';
 /** More parts than an enquiry has, and few enough for its text. */
 export const maxParts = 200;
 
-const maxQuantity = 99_999;
-const maxTextLength = 1000;
+/** The largest quantity of a part. */
+export const maxQuantity = 99_999;
+
+/** The longest text of a part. */
+export const maxTextLength = 1000;
+
+/** More numbers than replace each other. */
+const maxNumbers = 20;
 
 /** A part that somebody wants to ask for. */
 export interface BasketPart {
@@ -14,10 +20,21 @@ export interface BasketPart {
   /** In the language in which it was picked. */
   description: string;
   substPart: string;
-  quantity: number;
+  /** Null while it is to be asked for. */
+  quantity: number | null;
+  /** What the enquiry says of a number that no list has, in the language in which it was picked. */
+  note?: string;
+  /** The rows of a pasted list that it was read from. */
+  source?: string;
+  /** The numbers that replace it, one after the other. */
+  successors?: string[];
+  /** The numbers that it replaces. */
+  predecessors?: string[];
+  /** The number in a list that is most like it. */
+  similar?: string;
 }
 
-type NewPart = Omit<BasketPart, 'quantity'>;
+export type NewPart = Omit<BasketPart, 'quantity'>;
 
 const basket = new StoredList('enquiry_basket', isPart);
 
@@ -31,63 +48,33 @@ export function readBasket(): readonly BasketPart[] {
   return basket.read();
 }
 
-/** Adds a part at the end, or to the quantity of the one that is there; returns whether it fits in. */
-export function addToBasket(part: NewPart, quantity = 1): boolean {
-  const parts = readBasket();
-  const existing = parts.find(({ id }) => id === part.id);
-  if (existing) setQuantity(part.id, existing.quantity + quantity);
-  else if (parts.length < maxParts)
-    basket.write([...parts, { ...part, quantity: bounded(quantity) }]);
-  else return false;
-  return true;
-}
-
-/** Sets how many of a part are asked for, at least one. */
-export function setQuantity(partId: string, quantity: number): void {
-  basket.write(
-    readBasket().map((part) =>
-      part.id === partId ? { ...part, quantity: bounded(quantity) } : part,
-    ),
-  );
-}
-
-/** Removes a part. */
-export function removeFromBasket(partId: string): void {
-  basket.write(readBasket().filter(({ id }) => id !== partId));
-}
-
-/** Removes the parts that were sent: those whose line is in the text of an enquiry. */
-export function removeSent(text: string): void {
-  const lines = text.split('\n');
-  basket.write(readBasket().filter((part) => !lines.includes(lineOf(part))));
-}
-
-/**
- * Writes a part as a picked row is written into the comment: number, description and substitute part,
- * comma separated (spec 2.7), and the quantity if it is more than one.
- */
-export function lineOf({ partNumber, description, substPart, quantity }: BasketPart): string {
-  const line = [partNumber, description, substPart].filter(Boolean).join(', ');
-  return quantity > 1 ? `${line} × ${quantity}` : line;
-}
-
-/** Writes a line for each part. */
-export function linesOf(parts: readonly BasketPart[]): string {
-  return parts.map(lineOf).join('\n');
-}
-
-function bounded(quantity: number): number {
-  return Math.min(Math.max(Math.trunc(quantity) || 1, 1), maxQuantity);
+/** Replaces the parts of the basket. */
+export function writeBasket(parts: BasketPart[]): void {
+  basket.write(parts);
 }
 
 function isPart(value: unknown): value is BasketPart {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, partNumber, description, substPart, quantity } = value as Record<string, unknown>;
+  const { id, partNumber, description, substPart, quantity, ...more } = value as Record<
+    string,
+    unknown
+  >;
   return (
-    [id, partNumber, description, substPart].every(
-      (text) => typeof text === 'string' && text.length <= maxTextLength,
-    ) &&
-    typeof quantity === 'number' &&
-    bounded(quantity) === quantity
+    [id, partNumber, description, substPart].every(isText) &&
+    [more.note, more.source, more.similar].every((text) => text === undefined || isText(text)) &&
+    [more.successors, more.predecessors].every((list) => list === undefined || isTextList(list)) &&
+    (quantity === null ||
+      (typeof quantity === 'number' &&
+        Number.isInteger(quantity) &&
+        quantity >= 1 &&
+        quantity <= maxQuantity))
   );
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= maxTextLength;
+}
+
+function isTextList(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= maxNumbers && value.every(isText);
 }

@@ -1,12 +1,14 @@
-import { ActionIcon, NumberInput } from '@mantine/core';
+import { ActionIcon, Button, NumberInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { removeFromBasket, setQuantity, useBasket } from '../basket/basket.ts';
+import { maxQuantity, useBasket } from '../basket/basket.ts';
+import { removeFromBasket, setQuantity } from '../basket/edit-basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import classes from './BasketTable.module.css';
 import { leaveEntry } from './leave-entry.ts';
+import { OtherNumbers } from './OtherNumbers.tsx';
 
 type QuantityInputProps = Pick<BasketPart, 'id' | 'partNumber' | 'quantity'>;
 
@@ -14,51 +16,76 @@ type QuantityInputProps = Pick<BasketPart, 'id' | 'partNumber' | 'quantity'>;
 export function BasketTable() {
   const { t } = useTranslation();
   const parts = useBasket();
+  const open = parts.filter(({ quantity }) => quantity === null);
 
   if (parts.length === 0) return <p className={classes.empty}>{t('No part in the enquiry')}</p>;
   return (
-    <table className={classes.parts}>
-      <thead>
-        <tr>
-          <th scope="col">{t('Partnumber')}</th>
-          <th scope="col">{t('Description')}</th>
-          <th scope="col">{t('Quantity')}</th>
-          <th />
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map(({ id, partNumber, description, substPart, quantity }) => (
-          <tr key={id}>
-            <td className={classes.number}>{partNumber}</td>
-            <td>
-              {description}
-              {substPart && (
-                <span className={classes.subst}>
-                  {t('Subst-Part')}: <span className={classes.number}>{substPart}</span>
-                </span>
-              )}
-            </td>
-            <td>
-              <QuantityInput id={id} partNumber={partNumber} quantity={quantity} />
-            </td>
-            <td>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={t('Remove part', { number: partNumber })}
-                onClick={({ currentTarget }) => {
-                  leaveEntry(currentTarget, document.querySelector('h1'));
-                  removeFromBasket(id);
-                }}
-              >
-                <IconX size={18} aria-hidden />
-              </ActionIcon>
-            </td>
+    <>
+      <p role="status" className={classes.open}>
+        {open.length > 0 && t('Quantities missing', { number: open.length })}
+      </p>
+      {open.length > 1 && (
+        <Button
+          variant="default"
+          size="xs"
+          mb="sm"
+          onClick={() => {
+            for (const { id } of open) setQuantity(id, 1);
+          }}
+        >
+          {t('One of each', { number: open.length })}
+        </Button>
+      )}
+      <table className={classes.parts}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Partnumber')}</th>
+            <th scope="col">{t('Description')}</th>
+            <th scope="col">{t('Quantity')}</th>
+            <th />
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {parts.map((part) => {
+            const { id, partNumber, description, note, source, quantity } = part;
+            return (
+              <tr key={id}>
+                <td className={classes.number} translate="no">
+                  {partNumber}
+                </td>
+                <td>
+                  {description}
+                  {note && <strong className={classes.note}>{note}</strong>}
+                  <OtherNumbers part={part} />
+                  {source && (
+                    <span className={classes.more}>
+                      {t('read from')}: <span translate="no">{source}</span>
+                    </span>
+                  )}
+                </td>
+                <td>
+                  <QuantityInput id={id} partNumber={partNumber} quantity={quantity} />
+                </td>
+                <td>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="lg"
+                    aria-label={t('Remove part', { number: partNumber })}
+                    onClick={({ currentTarget }) => {
+                      leaveEntry(currentTarget, document.querySelector('h1'));
+                      removeFromBasket(id);
+                    }}
+                  >
+                    <IconX size={18} aria-hidden />
+                  </ActionIcon>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
   );
 }
 
@@ -73,18 +100,20 @@ function QuantityInput({ id, partNumber, quantity }: QuantityInputProps) {
       className={classes.quantity}
       size="sm"
       min={1}
-      max={99_999}
+      max={maxQuantity}
       allowDecimal={false}
       allowNegative={false}
       clampBehavior="strict"
       aria-label={t('Quantity of part', { number: partNumber })}
-      value={typed ?? quantity}
+      error={quantity === null && t('please enter')}
+      value={typed ?? quantity ?? ''}
       onFocus={() => {
         before.current = quantity;
       }}
       onChange={(value) => {
         setTyped(value);
-        setQuantity(id, Number(value) || before.current);
+        const next = Number(value) || before.current;
+        if (next !== null) setQuantity(id, next);
       }}
       onBlur={() => setTyped(undefined)}
     />

@@ -1,5 +1,5 @@
 import { Button, Stack, Text, TextInput, Textarea, Title } from '@mantine/core';
-import type { Ref, SubmitEvent } from 'react';
+import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
@@ -26,12 +26,14 @@ interface RequestFormProps {
   commentRows: number;
   commentRef?: Ref<HTMLTextAreaElement>;
   onSubmit: (form: HTMLFormElement) => Promise<void>;
+  /** Stands above the button. */
+  children?: ReactNode;
 }
 
 /** Shows one of the enquiry forms (spec 2.5, 2.6, 2.7), which differ in words, order and checks. */
 export function RequestForm(props: RequestFormProps) {
   const { form, id, title, note, order, browserRequires, checksEmail = false } = props;
-  const { commentLabel, commentRows, commentRef, sendLabel, onSubmit } = props;
+  const { commentLabel, commentRows, commentRef, sendLabel, onSubmit, children } = props;
   const { t } = useTranslation();
   const inputs = {
     name: { label: t('Name'), autoComplete: 'name' },
@@ -74,6 +76,7 @@ export function RequestForm(props: RequestFormProps) {
             required={browserRequires}
             {...form.captcha}
           />
+          {children}
           <PrivacyNote />
           <Button type="submit" loading={form.sending}>
             {sendLabel}

@@ -4,10 +4,11 @@ import i18next from 'i18next';
 
 import { RefusedError } from '../../apollo/errors.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
-import { removeSent } from '../basket/basket.ts';
+import { removeSent } from '../basket/edit-basket.ts';
 import { forgetForm } from './kept-forms.ts';
 import type { UnsentEnquiry } from './outbox.ts';
-import { isInOutbox, putIntoOutbox, readOutbox, takeOutOfOutbox } from './outbox.ts';
+import { isInOutbox, putIntoOutbox, readOutbox, sentTextOf, takeOutOfOutbox } from './outbox.ts';
+import { recordSent } from './sent-enquiries.ts';
 import { SendRequestDocument } from './SendRequest.generated.ts';
 import { StoresFormsOnceDocument } from './StoresFormsOnce.generated.ts';
 
@@ -41,7 +42,7 @@ async function send(client: ApolloClient, enquiry: UnsentEnquiry): Promise<void>
   if (storesFormsOnce(client)) putIntoOutbox(enquiry);
   const wasKept = isInOutbox(enquiry.key);
   try {
-    const input = { ...enquiry.input, idempotencyKey: enquiry.key };
+    const input = { ...enquiry.input, text: sentTextOf(enquiry), idempotencyKey: enquiry.key };
     await client.mutate({ mutation: SendRequestDocument, variables: { input } });
   } catch (error) {
     // The visitor has given it up meanwhile, or another one has taken its place.
@@ -51,6 +52,7 @@ async function send(client: ApolloClient, enquiry: UnsentEnquiry): Promise<void>
     return;
   }
   showAlert(i18next.t('Successfully sended'));
+  if (enquiry.referenceLabel) recordSent(enquiry);
   for (const listener of sentListeners) listener(enquiry);
   takeOutOfOutbox(enquiry.key);
   removeSent(enquiry.input.text);

@@ -18,15 +18,29 @@ export interface UnsentEnquiry {
   path: string;
   at: number;
   input: Enquiry;
+  /** The word for its reference number in the text that is sent; without it, none is sent. */
+  referenceLabel?: string;
 }
 
 const outbox = new StoredList('unsent_enquiries', isUnsent);
 
 /** Creates an enquiry with a key of its own; `crypto.randomUUID` exists on secure addresses only. */
-export function newEnquiry(path: string, input: Enquiry): UnsentEnquiry {
+export function newEnquiry(path: string, input: Enquiry, referenceLabel?: string): UnsentEnquiry {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
   const key = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { key, path, at: Date.now(), input };
+  return { key, path, at: Date.now(), input, ...(referenceLabel && { referenceLabel }) };
+}
+
+/** The number by which visitor and company name an enquiry. */
+export function referenceOf({ key }: Pick<UnsentEnquiry, 'key'>): string {
+  return `${key.slice(0, 4)}-${key.slice(4, 8)}`.toUpperCase();
+}
+
+/** The text as it is sent: with the reference number below, so that every backend stores it. */
+export function sentTextOf(enquiry: UnsentEnquiry): string {
+  const { input, referenceLabel } = enquiry;
+  if (!referenceLabel) return input.text;
+  return [input.text, `${referenceLabel}: ${referenceOf(enquiry)}`].filter(Boolean).join('\n\n');
 }
 
 /** Whether two enquiries say the same; how the form was filled in does not count. */
@@ -67,12 +81,13 @@ export function takeOutOfOutbox(enquiryKey: string): void {
 
 function isUnsent(value: unknown): value is UnsentEnquiry {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, path, at, input } = value as Record<string, unknown>;
+  const { key, path, at, input, referenceLabel } = value as Record<string, unknown>;
   return (
     typeof key === 'string' &&
     /^[0-9a-f]{32}$/.test(key) &&
     typeof path === 'string' &&
     typeof at === 'number' &&
+    ['string', 'undefined'].includes(typeof referenceLabel) &&
     isEnquiry(input)
   );
 }

@@ -1,7 +1,7 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
-import { deliverAll } from './deliver.ts';
 import { forgetOldForms } from './kept-forms.ts';
 import { forgetOldEnquiries, readOutbox, useOutbox } from './outbox.ts';
 
@@ -19,13 +19,13 @@ export function useOutboxDelivery(): void {
   useEffect(() => {
     forgetOldForms();
     forgetOldEnquiries();
-    if (readOutbox().length > 0) void deliverAll(client);
+    if (readOutbox().length > 0) deliverLater(client);
   }, [client]);
 
   useEffect(() => {
     if (isEmpty) return;
     let pause = firstPauseMs;
-    const deliverNow = () => void deliverAll(client);
+    const deliverNow = () => deliverLater(client);
     const deliverAgain = () => {
       deliverNow();
       pause = Math.min(2 * pause, maxPauseMs);
@@ -38,4 +38,11 @@ export function useOutboxDelivery(): void {
       window.removeEventListener('online', deliverNow);
     };
   }, [client, isEmpty]);
+}
+
+/** Sends the outbox by code that only a form needs otherwise; without a connection, the next try loads it. */
+function deliverLater(client: ApolloClient): void {
+  import('./deliver.ts')
+    .then(({ deliverAll }) => deliverAll(client))
+    .catch((error: unknown) => console.warn('The outbox could not be sent:', error));
 }

@@ -17,13 +17,16 @@ const required = ['name', 'email', 'company'];
 interface RequestFormOptions {
   /** Writes the enquiry's text out of what is typed into the comment; by default the comment is the text. */
   textOf?: (comment: string) => string;
+  /** Whether the enquiry has a reference number, and is listed among those that were sent. */
+  hasReference?: boolean;
 }
 
 /**
  * Holds what the enquiry forms share (spec 2.5, 2.6, 2.7): the check for empty fields, the state of the
  * captcha, and sending. Each form decides itself when to send (spec 5).
  */
-export function useRequestForm({ textOf = (comment) => comment }: RequestFormOptions = {}) {
+export function useRequestForm(options: RequestFormOptions = {}) {
+  const { textOf = (comment: string) => comment, hasReference = false } = options;
   const { t } = useTranslation();
   const { schemaLanguage } = useLanguage();
   const client = useApolloClient();
@@ -69,7 +72,8 @@ export function useRequestForm({ textOf = (comment) => comment }: RequestFormOpt
     // Sent once more, it is the same enquiry.
     const same = readOutbox().find((other) => other.path === path && isSame(other.input, typed));
     setSending(true);
-    await deliver(client, same ?? newEnquiry(path, typed));
+    const label = hasReference ? t('Reference') : undefined;
+    await deliver(client, same ?? newEnquiry(path, typed, label));
     setSending(false);
   }
 

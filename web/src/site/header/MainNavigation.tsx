@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { entriesIn } from './entries-in.ts';
+import { entriesIn } from '../ui/entries-in.ts';
 import classes from './MainNavigation.module.css';
 import { MainNavigation_NavbarFragmentDoc } from './MainNavigation.generated.ts';
 import type { MainNavigation_NavbarFragment } from './MainNavigation.generated.ts';

@@ -5,7 +5,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 
-import type { MenuEntry } from './entries-in.ts';
+import type { MenuEntry } from '../ui/entries-in.ts';
 import classes from './MainNavigation.module.css';
 import menuClasses from './NavigationMenu.module.css';
 

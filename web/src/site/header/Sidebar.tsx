@@ -6,7 +6,7 @@ import { NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
-import { entriesIn } from './entries-in.ts';
+import { entriesIn } from '../ui/entries-in.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import classes from './Sidebar.module.css';
 import { Sidebar_NavbarFragmentDoc } from './Sidebar.generated.ts';

@@ -75,7 +75,8 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
           {basket.length > 0 && (
             <Link to="/enquiry">{t('Parts in the enquiry', { number: basket.length })}</Link>
           )}
-        </span>
+        </span>{' '}
+        {basket.length === 0 && <Link to="/enquiry">{t('several parts at once')}</Link>}
       </Text>
       <table className={classes.table}>
         <thead>
@@ -106,7 +107,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
             >
               <PartCells
                 part={part}
-                inBasket={basket.find(({ id }) => id === part.id)?.quantity ?? 0}
+                inBasket={basketQuantity(basket, part.id)}
                 onCopy={onCopy}
                 onAdd={onAdd}
               />
@@ -130,6 +131,12 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
       )}
     </>
   );
+}
+
+/** How many of a part the enquiry has; one with an open quantity is in it, too. */
+function basketQuantity(basket: readonly BasketPart[], partId: string): number {
+  const part = basket.find(({ id }) => id === partId);
+  return part ? (part.quantity ?? 1) : 0;
 }
 
 /** Whether a click picks a row in addition to others, as in lists of files. */

@@ -1,7 +1,8 @@
 import { useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
 
-import { addToBasket, lineOf, readBasket } from '../basket/basket.ts';
+import { readBasket } from '../basket/basket.ts';
+import { addToBasket, lineOf } from '../basket/edit-basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import type { AvailabilityInquiryHandle } from './AvailabilityInquiry.tsx';
 

@@ -8,6 +8,7 @@ import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import { AddToBasket } from '../basket/AddToBasket.tsx';
+import { AskForNumber } from './AskForNumber.tsx';
 import { PartSearchScreenDocument } from './PartSearchScreen.generated.ts';
 import type { PartSearchScreenQuery } from './PartSearchScreen.generated.ts';
 import classes from './PartSearchScreen.module.css';
@@ -58,6 +59,9 @@ export function PartSearchResults({ query }: { query: string }) {
         <p>
           {t('no part found hint')} <Link to="/contacts">{t('contacts')}</Link>
         </p>
+      )}
+      {found && !found.hits.some(({ match }) => match === 'EXACT') && (
+        <AskForNumber number={query} />
       )}
       {found && found.hits.length > 0 && <Hits hits={found.hits} />}
       {found?.hasMore && first < maxPageSize && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { PartSearchField } from '../ui/PartSearchField.tsx';
 import { partSearchText } from '../ui/part-search-text.ts';
@@ -16,7 +16,9 @@ export function PartSearchScreen() {
   return (
     <Screen title={t('part search')} description={t('part search hint')}>
       <PartSearchField key={query} typed={query} />
-      <p className={classes.hint}>{t('part search hint')}</p>
+      <p className={classes.hint}>
+        {t('part search hint')} <Link to="/enquiry">{t('several parts at once')}</Link>
+      </p>
       <PartSearchResults key={`results for ${query}`} query={query} />
     </Screen>
   );

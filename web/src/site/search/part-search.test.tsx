@@ -8,7 +8,8 @@ import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 import { spare } from '../../test/spare-responses.ts';
-import { addToBasket, maxParts, readBasket } from '../basket/basket.ts';
+import { maxParts, readBasket } from '../basket/basket.ts';
+import { addToBasket } from '../basket/edit-basket.ts';
 
 const ignition = { restId: '7', title: localized('Zündung', 'Ignition', 'Зажигание') };
 

@@ -10,6 +10,7 @@ import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { PageLinks } from '../ui/PageLinks.tsx';
 import { PartSearchField } from '../ui/PartSearchField.tsx';
 import { usePageVariables } from '../ui/use-page.ts';
+import { PartLists } from './PartLists.tsx';
 import { PreOrderForm } from './PreOrderForm.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { SparePartsScreenDocument } from './SparePartsScreen.generated.ts';
@@ -19,8 +20,8 @@ import classes from './SparePartsScreen.module.css';
 const pageSize = 24;
 
 /**
- * Shows the product cards, then a pre-order form with the shop's contact details (spec 2.6). Loads more
- * cards as one scrolls near their end.
+ * Begins with the part lists; then shows the product cards and a pre-order form with the shop's contact
+ * details (spec 2.6). Loads more cards as one scrolls near their end.
  */
 export function SparePartsScreen() {
   const { t } = useTranslation();
@@ -30,7 +31,7 @@ export function SparePartsScreen() {
     ...usePageVariables(pageSize),
   });
   const readMore = useReadMore(SparePartsScreenDocument, variables);
-  const { settings, products } = data;
+  const { settings, navbar, products } = data;
   const { edges, pageInfo, totalCount } = products;
 
   // On failure the loaded cards stay, without a message (spec 8).
@@ -43,6 +44,7 @@ export function SparePartsScreen() {
       <div className={classes.search}>
         <PartSearchField />
       </div>
+      <PartLists spares={navbar.spares} />
       {edges.length === 0 && <Text>{t('No item')}</Text>}
       <div className={classes.cards}>
         {edges.map(({ node }) => (

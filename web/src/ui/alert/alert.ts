@@ -11,14 +11,27 @@ export interface AlertAction {
 const actionTime = 10_000;
 
 let requested = false;
+/** The alerts that were shown since the last form was submitted, and those from before. */
+let current: string[] = [];
+let overtaken: string[] = [];
 const listeners = new Set<() => void>();
+
+// In the capture phase, before the form's own listener shows an alert.
+function handleSubmit() {
+  overtaken = [...overtaken, ...current];
+  current = [];
+}
 
 /**
  * Shows an alert of spec 8: a notification that is announced at once and closes by itself or by its
- * button. One with an action closes with that. The notifications are loaded when the first one is shown.
+ * button. One with an action closes with that. Those of an earlier submission of a form go when the next one
+ * shows, so that no two contradict each other. The notifications are loaded when the first one is shown.
  */
 export function showAlert(message: string, action?: AlertAction): void {
   requested = true;
+  document.addEventListener('submit', handleSubmit, true);
+  const outdated = overtaken;
+  overtaken = [];
   // In the language of the page; the dashboard's is English, as the keys are.
   const { lang } = document.documentElement;
   const closeLabel = i18next.t('Close', { lng: lang, fallbackLng: false });
@@ -27,6 +40,7 @@ export function showAlert(message: string, action?: AlertAction): void {
   const show = async () => {
     const { notifications, ActionMessage } = await loadAlerts();
     const close = () => notifications.hide(id);
+    for (const one of outdated) notifications.hide(one);
     const id = notifications.show({
       message: action ? createElement(ActionMessage, { message, action, close }) : message,
       role: 'alert',
@@ -42,6 +56,8 @@ export function showAlert(message: string, action?: AlertAction): void {
         if (isInAlert && before instanceof HTMLElement) before.focus();
       },
     });
+    // One with an action stays as long as it can be used.
+    if (!action) current = [...current, id];
   };
   show().catch((error: unknown) => console.warn('An alert could not be shown:', error));
 }

@@ -1,8 +1,8 @@
+import type { LocalizedText_ShownFragment } from '../../i18n/LocalizedText.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { NavigationMenu_EntryFragment } from './NavigationMenu.generated.ts';
 
-/** A link of the navigation in the visitor's language, or in another one if that has no title. */
+/** A link to a spare or service in the visitor's language, or in another one if that has no title. */
 export interface MenuEntry {
   restId: string;
   title: string;
@@ -12,7 +12,7 @@ export interface MenuEntry {
 /** Gives the entries as a visitor reads them; leaves out those without a title in any language. */
 export function entriesIn(
   language: Language,
-  entries: readonly NavigationMenu_EntryFragment[],
+  entries: readonly { restId: string; title: LocalizedText_ShownFragment }[],
 ): MenuEntry[] {
   return entries.flatMap(({ restId, title }) =>
     title[language]

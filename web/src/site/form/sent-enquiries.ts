@@ -1,0 +1,45 @@
+import { StoredList, useStoredList } from '../stored-list.ts';
+import { referenceOf, sentTextOf } from './outbox.ts';
+import type { UnsentEnquiry } from './outbox.ts';
+
+/** As long as an answer may take. */
+const keptForMs = 30 * 24 * 60 * 60_000;
+
+/** More enquiries than wait for an answer. */
+const maxSent = 10;
+
+/** An enquiry that was stored, without what says who sent it. */
+export interface SentEnquiry {
+  reference: string;
+  /** When it was stored. */
+  at: number;
+  text: string;
+}
+
+const sent = new StoredList('sent_enquiries', isSent);
+
+/** Returns the enquiries that were sent from this device within 30 days, latest first. */
+export function useSentEnquiries(): readonly SentEnquiry[] {
+  return useStoredList(sent).filter(isCurrent);
+}
+
+/** Keeps an enquiry that was stored. */
+export function recordSent(enquiry: UnsentEnquiry): void {
+  const entry = { reference: referenceOf(enquiry), at: Date.now(), text: sentTextOf(enquiry) };
+  sent.write([entry, ...sent.read().filter(isCurrent)].slice(0, maxSent));
+}
+
+/** Forgets an enquiry that was sent. */
+export function forgetSent(reference: string): void {
+  sent.write(sent.read().filter((one) => one.reference !== reference));
+}
+
+function isCurrent({ at }: SentEnquiry): boolean {
+  return at <= Date.now() && Date.now() - at < keptForMs;
+}
+
+function isSent(value: unknown): value is SentEnquiry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { reference, at, text } = value as Record<string, unknown>;
+  return typeof reference === 'string' && typeof at === 'number' && typeof text === 'string';
+}

@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+
+import { languages } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { readList } from './read-list.ts';
+
+/** The rows as `number quantity`, with `?` where the quantity is to be asked for. */
+function rowsOf(text: string, language: Language = 'en'): string[] {
+  return readList(text, language).rows.map(
+    ({ partNumber, quantity }) => `${partNumber} ${quantity ?? '?'}`,
+  );
+}
+
+const two = ['HT-1-01 4', 'HT-2-02 12'];
+
+test.each([
+  ['a tab', 'HT-1-01\t4\nHT-2-02\t12'],
+  ['Windows line ends', 'HT-1-01\t4\r\nHT-2-02\t12\r\n'],
+  ['old Mac line ends and a byte order mark', '\uFEFFHT-1-01\t4\rHT-2-02\t12'],
+  ['a semicolon', 'HT-1-01;4\nHT-2-02 ; 12'],
+  ['a comma', 'HT-1-01,4\nHT-2-02, 12'],
+  ['a pipe', '| HT-1-01 | 4 |\n|---|---|\n| HT-2-02 | 12 |'],
+  ['blanks', 'HT-1-01     4\nHT-2-02    12'],
+  ['one blank', 'HT-1-01 4\nHT-2-02 12'],
+  ['no-break blanks', 'HT-1-01\u00a0\u00a04\nHT-2-02\u202f\u202f12'],
+  ['a dash', 'HT-1-01 - 4\nHT-2-02 – 12'],
+  ['a long dash and a minus', 'HT-1-01 — 4\nHT-2-02 − 12'],
+  ['x', 'HT-1-01 x4\nHT-2-02 × 12'],
+  ['Cyrillic х', 'HT-1-01 х 4\nHT-2-02 х12'],
+  ['a colon, brackets', 'HT-1-01: 4\nHT-2-02 (12)'],
+  ['an equals sign', 'HT-1-01 = 4\nHT-2-02=12'],
+  ['quotation marks', '"HT-1-01"\t"4"\n«HT-2-02»\t“12”'],
+  ['commas and quotation marks', '"HT-1-01","Nozzle, 2 parts","4"\n"HT-2-02","Ring","12"'],
+  ['an apostrophe', "'HT-1-01;'4\n'HT-2-02;'12"],
+  ['a formula', '="HT-1-01"\t4\n="HT-2-02"\t12'],
+  ['units', 'HT-1-01 4 Stk.\nHT-2-02 12 шт'],
+  ['units before', '4 x HT-1-01\n12 pcs HT-2-02'],
+  ['words for quantity', 'HT-1-01 qty 4\nHT-2-02, Menge: 12'],
+  ['numbers of entries', '1. HT-1-01 4\n2) HT-2-02 12'],
+  ['numbers without a blank', '1.HT-1-01 4\n2.HT-2-02 12'],
+  ['numbers of sections', '1.1 HT-1-01 4\n1.2 HT-2-02 12'],
+  ['bullets', '• HT-1-01 4\n- HT-2-02 12'],
+  ['№ and Pos.', '№ 1 HT-1-01 4\nPos. 2 HT-2-02 12'],
+  ['labels', 'P/N: HT-1-01 4\nPart No. HT-2-02 12'],
+  ['leading numbers of rows', '1 HT-1-01 4\n2 HT-2-02 12'],
+  ['a column of row numbers', '1\tHT-1-01\t4\n2\tHT-2-02\t12'],
+  ['row numbers with dots', '1.\tHT-1-01\t4\n2.\tHT-2-02\t12'],
+  ['descriptions between', 'HT-1-01\tFuel nozzle, M8x20\t4\nHT-2-02\tRing 40 mm\t12'],
+  ['descriptions before', 'Fuel nozzle 2\tHT-1-01\t4\nRing 40 mm\tHT-2-02\t12'],
+  ['a unit column', 'HT-1-01\t4\tpcs\t125\nHT-2-02\t12\tpcs\t80'],
+  ['an engine column', 'LM6000\tHT-1-01\t4\nLM6000\tHT-2-02\t12'],
+  ['decimals of zero', 'HT-1-01\t4,0\nHT-2-02\t12.00'],
+  ['empty rows and columns', '\n\tHT-1-01\t\t4\n\t\t\t\n\tHT-2-02\t\t12'],
+  ['line breaks in cells', '"HT-1-01\nrevised"\t"Fuel\nnozzle"\t4\nHT-2-02\t"Ring 3"" wide"\t12'],
+  ['a single line among columns', 'HT-1-01\tNozzle\t4\nHT-2-02 12'],
+  ['full-width digits', 'HT-1-01\t４\nHT-2-02\t１２'],
+  ['a soft hyphen and a zero-width blank', 'HT-1\u00ad-01\t4\u200b\nHT-2-02\t12'],
+])('reads a list with %s', (_, text) => {
+  for (const language of languages) expect(rowsOf(text, language)).toEqual(two);
+});
+
+test.each([
+  ['№\tНомер детали\tНаименование\tКол-во, шт', ['1', 'HT-1-01', 'Форсунка', '4']],
+  ['Pos.\tMenge\tTeilenummer\tBezeichnung', ['1', '4', 'HT-1-01', 'Düse']],
+  ['Item\tPart number\tDescription\tQty\tUnit price', ['1', 'HT-1-01', 'Nozzle', '4', '125']],
+  ['Subst-Part\tPartnumber\tQuantity', ['HT-9-99', 'HT-1-01', '4']],
+  ['Ersetzt durch;Artikel-Nr.;Anzahl', ['HT-9-99', 'HT-1-01', '4']],
+  ['Заменён на;Артикул;Количество', ['HT-9-99', 'HT-1-01', '4']],
+  ['Stock qty\tPart no.\tPrice', ['4', 'HT-1-01', '99']],
+  ['Lfd. Nr.;Sachnummer;Lagerort;Stück', ['1', 'HT-1-01', '17', '4']],
+])('reads columns by their headings: %s', (heading, cells) => {
+  const separator = heading.includes(';') ? ';' : '\t';
+  const list = readList(`Request of May\n${heading}\n${cells.join(separator)}`, 'en');
+  expect(list.rows).toMatchObject([{ partNumber: 'HT-1-01', quantity: 4 }]);
+  expect(list.head).toEqual(['Request of May', heading]);
+});
+
+test.each([
+  ['4 шт', 4, 4, 4],
+  ['10 Stk', 10, 10, 10],
+  ['5 pcs.', 5, 5, 5],
+  ['x3', 3, 3, 3],
+  ['2,0', 2, 2, 2],
+  ['3.0', 3, 3, 3],
+  ['1 000', 1000, 1000, 1000],
+  ['1\u00a0000', 1000, 1000, 1000],
+  ['1\u202f000 шт.', 1000, 1000, 1000],
+  ['1’000', 1000, 1000, 1000],
+  ['1.000', 1000, null, null],
+  ['1,000', null, 1000, null],
+  ['1.500', 1500, null, null],
+  ['1.000,00', 1000, 1000, 1000],
+  ['1,000.00', 1000, 1000, 1000],
+  ['1 000,00', 1000, 1000, 1000],
+  ['12.345', 12_345, null, null],
+  ['04', 4, 4, 4],
+  ['2.5', null, null, null],
+  ['2,5', null, null, null],
+  ['0', null, null, null],
+  ['-3', null, null, null],
+  ['100000', null, null, null],
+  ['many', null, null, null],
+  ['ca. 4', null, null, null],
+  ['4?', null, null, null],
+  ['4-6', null, null, null],
+  ['2 x 4', null, null, null],
+  ['½', null, null, null],
+  ['4²', null, null, null],
+  ['5 m', null, null, null],
+  ['2 Satz', null, null, null],
+  ['1.000.00', null, null, null],
+  ['', null, null, null],
+])('reads the quantity %j as %j in German, %j in English, %j in Russian', (text, de, en, ru) => {
+  const read = (language: Language) =>
+    readList(`Part number\tQty\nHT-1-01\t${text}\n`, language).rows.map(({ quantity }) => quantity);
+  expect([read('de'), read('en'), read('ru')]).toEqual([[de], [en], [ru]]);
+});
+
+test.each([
+  ['no quantity at all', 'HT-1-01\nHT-2-02', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['an empty column', 'Part number\tQty\nHT-1-01\t\nHT-2-02\t', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['two columns that may be it', 'HT-1-01\t4\t10\nHT-2-02\t3\t7', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['row numbers alone', '1\tHT-1-01\n2\tHT-2-02', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['rising numbers before', '4\tHT-1-01\n12\tHT-2-02', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['quantities before', '4\tHT-1-01\n2\tHT-2-02', ['HT-1-01 4', 'HT-2-02 2']],
+  ['quantities before, with a blank', '4 HT-1-01\n2 HT-2-02', ['HT-1-01 4', 'HT-2-02 2']],
+  ['a description that ends with a number', 'HT-1-01 Seal stage 2', ['HT-1-01 ?']],
+  ['a description and a unit', 'HT-1-01 Seal stage 2 4 pcs', ['HT-1-01 4']],
+  ['metres', 'HT-1-01\t5\tm\nHT-2-02\t4\tpcs', ['HT-1-01 ?', 'HT-2-02 4']],
+  ['sets in a column', 'HT-1-01\t5\tSatz', ['HT-1-01 ?']],
+  ['thousands in CSV', 'HT-1-01,1,000\nHT-2-02,3,000', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['blanks within a number', 'HT FN 2041 03', ['HT FN 2041 03 ?']],
+  ['blanks within a number, and a tab', 'HT FN 2041 03\t2', ['HT FN 2041 03 2']],
+  ['several numbers in a cell', '"HT-1-01\nHT-2-02"\t4', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['two numbers with a stroke', 'HT-1-01 / HT-2-02', ['HT-1-01 / HT-2-02 ?']],
+  ['numbers of digits', '4000123\t4\n4000124\t2', ['4000123 4', '4000124 2']],
+  ['Cyrillic letters', 'НТ-1-О1\t4', ['НТ-1-О1 4']],
+  ['a repeated number', 'HT-1-01\t4\nHT-1-01\t3', ['HT-1-01 4', 'HT-1-01 3']],
+  ['a sum below', 'HT-1-01\t4\nHT-2-02\t2\nTotal\t6', ['HT-1-01 4', 'HT-2-02 2']],
+  [
+    'a quotation mark within',
+    'HT-1-01\tbolt 1/2"\t4\nHT-2-02\tring\t2',
+    ['HT-1-01 4', 'HT-2-02 2'],
+  ],
+  ['a quotation mark that never ends', '"HT-1-01\t4\nHT-2-02\t2', ['"HT-1-01 4', 'HT-2-02 2']],
+])('%s', (_, text, expected) => {
+  expect(rowsOf(text)).toEqual(expected);
+});
+
+test('a last number after blanks may belong to the part number: both readings are given', () => {
+  expect(readList('HT FN 2041 03 4', 'en').rows).toEqual([
+    {
+      partNumber: 'HT FN 2041 03 4',
+      quantity: null,
+      source: 'HT FN 2041 03 4',
+      otherwise: { partNumber: 'HT FN 2041 03', quantity: 4 },
+    },
+  ]);
+});
+
+test('what somebody says of the columns counts', () => {
+  const text = 'HT-1-01\tHT-9-99\t4\t10';
+  const { rows, columns } = readList(text, 'en', ['none', 'number', 'none', 'quantity']);
+  expect(rows).toMatchObject([{ partNumber: 'HT-9-99', quantity: 10 }]);
+  expect(columns.map(({ role }) => role)).toEqual(['none', 'number', 'none', 'quantity']);
+});
+
+test('every line is a row or among the others, whatever is pasted', () => {
+  let seed = 1;
+  const random = (limit: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % limit;
+  };
+  const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+  const cells = [
+    'Düse',
+    '4 Stk',
+    '1.000',
+    'Ø 40',
+    '',
+    '"',
+    '12',
+    'Pos. 3',
+    '—',
+    '№',
+    'a,b',
+    '2,0',
+    'x',
+  ];
+  for (let round = 0; round < 500; round += 1) {
+    const separator = pick(['\t', ';', ',', '|', '  ', ' ', ' - ']);
+    const numbers = Array.from({ length: 1 + random(8) }, (_, index) => `HT-${round}-${index}7X`);
+    const lines = numbers.map((number) => {
+      const row = Array.from({ length: 1 + random(4) }, () => pick(cells));
+      row.splice(random(row.length + 1), 0, number);
+      return row.join(separator);
+    });
+    const text = lines.join(pick(['\n', '\r\n', '\r']));
+    const { rows, head, others } = readList(text, pick(languages));
+    const said = [
+      ...rows.map(({ partNumber, source }) => `${partNumber} ${source}`),
+      ...head,
+      ...others,
+    ].join('\n');
+    for (const number of numbers) expect(said, text).toContain(number);
+    for (const { quantity } of rows) {
+      if (quantity !== null) expect([2, 3, 4, 7, 12, 40, 1000], text).toContain(quantity);
+    }
+  }
+});
+
+test('a long list is read whole, and no longer number than a search takes', () => {
+  expect(rowsOf('HT-1-01\t4\n'.repeat(5000))).toHaveLength(5000);
+  expect(readList('x1'.repeat(100), 'en').rows[0]?.partNumber).toHaveLength(100);
+});

@@ -1,0 +1,216 @@
+import { cutText } from 'backend/cut-text';
+
+import type { Language } from '../../i18n/languages.ts';
+import { roleOfHeading } from './headings.ts';
+import type { ColumnRole } from './headings.ts';
+import { isQuantity, isUnit, isUnitOfPieces, readQuantity } from './quantity-text.ts';
+import { splitLine } from './split-line.ts';
+import type { FreeLine } from './split-line.ts';
+import { splitTable } from './split-table.ts';
+import type { TableRow } from './split-table.ts';
+
+/** The most characters that a search takes (schema.graphql). */
+const maxNumberLength = 100;
+
+/** A part that a pasted list asks for. */
+export interface PastedRow {
+  partNumber: string;
+  /** Null where it is to be asked for. */
+  quantity: number | null;
+  /** The row as it was pasted. */
+  source: string;
+  /** How the row reads if its last number is no part of the part number. */
+  otherwise?: { partNumber: string; quantity: number | null };
+}
+
+/** A column as it was understood. */
+export interface Column {
+  heading: string;
+  role: ColumnRole;
+}
+
+/** A pasted list as it was understood. */
+export interface PastedList {
+  /** The columns of a table; empty where every line was read on its own. */
+  columns: Column[];
+  rows: PastedRow[];
+  /** The lines down to the headings. */
+  head: string[];
+  /** Further lines without a part number, such as sums. */
+  others: string[];
+}
+
+/**
+ * Reads a list of part numbers and quantities as people have them: copied from a spreadsheet or an e-mail,
+ * with columns in any order. `roles` are what somebody says of the columns.
+ */
+export function readList(text: string, language: Language, roles?: ColumnRole[]): PastedList {
+  const table = splitTable(text);
+  const isTable = table.some(({ cells }) => cells.filter(Boolean).length > 1);
+  if (!isTable) return { columns: [], head: [], ...readFreeLines(table, language) };
+
+  const headingAt = table.slice(0, 5).findIndex(({ cells }) => isHeading(cells));
+  const headings = table[headingAt]?.cells ?? [];
+  const body = table.filter((_, index) => index > headingAt);
+  const columns = columnsOf(body, headings, roles);
+  const list: PastedList = {
+    columns,
+    rows: [],
+    head: table.slice(0, headingAt + 1).map(({ source }) => source),
+    others: [],
+  };
+  for (const row of body) {
+    const read = readRow(row, columns, language);
+    if (read.length > 0) list.rows.push(...read);
+    else list.others.push(row.source);
+  }
+  return list;
+}
+
+/** Whether the cells of a row are headings: one of them names the part numbers or the quantities. */
+function isHeading(cells: string[]): boolean {
+  const roles = cells.map(roleOfHeading);
+  if (cells.some((cell) => isQuantity(cell))) return false;
+  return cells.length > 1 && (roles.includes('number') || roles.includes('quantity'));
+}
+
+function columnsOf(body: TableRow[], headings: string[], roles?: ColumnRole[]): Column[] {
+  const width = Math.max(...body.map(({ cells }) => cells.length), headings.length);
+  const cellsIn = (index: number) => body.map(({ cells }) => cells[index] ?? '');
+  const columns = Array.from({ length: width }, (_, index) => ({
+    heading: headings[index] ?? '',
+    cells: cellsIn(index),
+  }));
+  const guessed = roles?.length === width ? roles : guessRoles(columns);
+  return columns.map(({ heading }, index) => ({ heading, role: guessed[index] ?? 'none' }));
+}
+
+interface RawColumn {
+  heading: string;
+  cells: string[];
+}
+
+/** Guesses what the columns hold, by their headings and else by their cells. */
+function guessRoles(columns: RawColumn[]): ColumnRole[] {
+  const named = columns.map(({ heading }) => roleOfHeading(heading));
+  const indices = columns.map((_, index) => index);
+  const free = indices.filter((index) => named[index] === undefined);
+  const scores = columns.map(({ cells }) => numberScore(cells));
+  const best = (among: number[]) =>
+    among.reduce((a, b) => ((scores[b] ?? 0) > (scores[a] ?? 0) ? b : a), among[0] ?? 0);
+  const numbers = indices.filter((index) => named[index] === 'number');
+  const number = best(numbers.length > 0 ? numbers : free.length > 0 ? free : indices);
+
+  const quantity = quantityColumn(columns, named, number);
+  return indices.map((index) => {
+    if (index === number) return 'number';
+    if (index === quantity) return 'quantity';
+    return isUnitColumn(columns[index]) ? 'unit' : 'none';
+  });
+}
+
+/** The column of the quantities; undefined where several may be it. */
+function quantityColumn(
+  columns: RawColumn[],
+  named: (ColumnRole | undefined)[],
+  number: number,
+): number | undefined {
+  const indices = columns.map((_, index) => index);
+  const byHeading = indices.filter((index) => named[index] === 'quantity' && index !== number);
+  if (byHeading.length > 0) return byHeading.length === 1 ? byHeading[0] : undefined;
+  const counts = indices.filter((index) => {
+    const { cells = [] } = columns[index] ?? {};
+    return index !== number && named[index] === undefined && areQuantities(cells);
+  });
+  const withUnit = counts.filter(
+    (index) =>
+      isUnitColumn(columns[index + 1]) || columns[index]?.cells.some((cell) => /\p{L}/u.test(cell)),
+  );
+  if (withUnit.length === 1) return withUnit[0];
+  // Rising numbers before the part number are those of the rows.
+  const likely = counts.filter((index) => index > number || !isRising(columns[index]?.cells ?? []));
+  return likely.length === 1 ? likely[0] : undefined;
+}
+
+function areQuantities(cells: string[]): boolean {
+  const filled = cells.filter(Boolean);
+  const fitting = filled.filter((cell) => isQuantity(cell) || /^\d+\.?$/.test(cell));
+  return fitting.length > 0 && fitting.length * 2 >= filled.length;
+}
+
+function isUnitColumn(column: RawColumn | undefined): boolean {
+  const filled = column?.cells.filter(Boolean) ?? [];
+  return filled.length > 0 && filled.every(isUnit);
+}
+
+function isRising(cells: string[]): boolean {
+  const values = cells.filter(Boolean).map((cell) => Number.parseFloat(cell));
+  return values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
+}
+
+/** How much the cells of a column look like part numbers. */
+function numberScore(cells: string[]): number {
+  const filled = cells.filter(Boolean);
+  const distinct = new Set(filled).size / Math.max(filled.length, 1);
+  const sum = filled.reduce((total, cell) => total + likeNumber(cell), 0);
+  return (sum / Math.max(cells.length, 1)) * (0.5 + distinct / 2);
+}
+
+function likeNumber(cell: string): number {
+  const digits = cell.match(/\d/g)?.length ?? 0;
+  if (digits === 0 || isQuantity(cell)) return digits > 4 ? 0.5 : digits > 0 ? 0.1 : 0;
+  const words = cell.match(/\p{L}\p{Ll}{2,}/gu)?.length ?? 0;
+  return (1 + Math.min(digits, 8) / 8 + (/\p{Pd}/u.test(cell) ? 0.5 : 0)) / (1 + words);
+}
+
+/** Reads a row of a table; one whose cell names several parts leaves their quantities open. */
+function readRow({ cells, source }: TableRow, columns: Column[], language: Language): PastedRow[] {
+  const cellOf = (role: ColumnRole) => cells[columns.findIndex((one) => one.role === role)] ?? '';
+  const filled = cells.filter(Boolean);
+  // A line that nothing divides, among others.
+  const cell = filled.length === 1 ? (filled[0] ?? '') : cellOf('number');
+  const numbers = cell.split('\n').filter((line) => /\d/.test(line) && !/\p{Ll}{3}/u.test(line));
+  if (numbers.length > 1) {
+    return numbers.map((number) => pastedRow(number, null, source));
+  }
+  const number = cell.replaceAll(/\s+/g, ' ').trim();
+  const line = splitLine(number);
+  if (!/\d/.test(line.partNumber)) return [];
+  const written = cellOf('quantity');
+  if (written === '') return [freeRow(line, line.quantity, source, language)];
+  const isCounted = cellOf('unit') === '' || isUnitOfPieces(cellOf('unit'));
+  const quantity = isCounted ? readQuantity(written, language) : null;
+  return [pastedRow(line.quantity === '' ? line.partNumber : number, quantity, source)];
+}
+
+function readFreeLines(table: TableRow[], language: Language): Pick<PastedList, 'rows' | 'others'> {
+  const lines = table.map(({ source }) => ({
+    source,
+    line: splitLine(source.replaceAll(/\s+/g, ' ')),
+  }));
+  const leads = lines.map(({ line }) => line.lead).filter(Boolean);
+  const areLeadsQuantities =
+    leads.length > 1 &&
+    !isRising(leads) &&
+    lines.every(({ line }) => line.quantity === '' && line.otherwise === undefined);
+  const hasNumber = ({ line }: { line: FreeLine }) => /\d/.test(line.partNumber);
+  return {
+    rows: lines
+      .filter(hasNumber)
+      .map(({ line, source }) =>
+        freeRow(line, areLeadsQuantities ? line.lead : line.quantity, source, language),
+      ),
+    others: lines.filter((one) => !hasNumber(one)).map(({ source }) => source),
+  };
+}
+
+function freeRow(line: FreeLine, written: string, source: string, language: Language): PastedRow {
+  const row = pastedRow(line.partNumber, readQuantity(written, language), source);
+  if (!line.otherwise) return row;
+  const { partNumber, quantity } = line.otherwise;
+  return { ...row, otherwise: { partNumber, quantity: readQuantity(quantity, language) } };
+}
+
+function pastedRow(partNumber: string, quantity: number | null, source: string): PastedRow {
+  return { partNumber: cutText(partNumber, maxNumberLength), quantity, source };
+}

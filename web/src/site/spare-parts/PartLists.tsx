@@ -1,0 +1,49 @@
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { useLanguage } from '../../i18n/use-language.ts';
+import { PasteField } from '../pasted-list/PasteField.tsx';
+import { entriesIn } from '../ui/entries-in.ts';
+import type { SparePartsScreenQuery } from './SparePartsScreen.generated.ts';
+import classes from './SparePartsScreen.module.css';
+
+/** Leads to the part lists, to the enquiry for a pasted list, and to the pre-order below. */
+export function PartLists({ spares }: Pick<SparePartsScreenQuery['navbar'], 'spares'>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const lists = entriesIn(language, spares);
+
+  return (
+    <div className={classes.start}>
+      {lists.length > 0 && (
+        <section>
+          <h2>{t('part lists')}</h2>
+          <ul className={classes.lists}>
+            {lists.map(({ restId, title, lang }) => (
+              <li key={restId} lang={lang}>
+                <Link to={`/part-list/${encodeURIComponent(restId)}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section data-app-only>
+        <h2>{t('paste a list')}</h2>
+        <PasteField onSubmit={() => void navigate('/enquiry')} />
+      </section>
+      <p className={classes.toOrder}>
+        <Anchor
+          component="button"
+          type="button"
+          underline="always"
+          // What stands after '#' is the route.
+          onClick={() => document.querySelector('#pre-order')?.scrollIntoView()}
+        >
+          {t('to the pre-order')}
+        </Anchor>
+      </p>
+    </div>
+  );
+}
