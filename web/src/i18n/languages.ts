@@ -9,8 +9,6 @@ interface Declaration<Code extends Language> {
   schemaName: Extract<SchemaLanguage, Uppercase<Code>>;
   /** Its name in its own words, so that its speakers find it. */
   ownName: string;
-  /** What offers it to those whose browser prefers it, in its own words. */
-  offer: { label: string; text: string; close: string };
   /** The language and the country whose way of writing dates it has. */
   locale: string;
   /** What separates the cells of a list for its spreadsheets. */
@@ -28,7 +26,6 @@ export const declarations: { [Code in Language]: Declaration<Code> } = {
   de: {
     schemaName: 'DE',
     ownName: 'Deutsch',
-    offer: { label: 'Sprache', text: 'Diese Website auf Deutsch lesen', close: 'Schließen' },
     locale: 'de-DE',
     csvSeparator: ';',
     loadCatalogue: () => import('./de.json'),
@@ -36,7 +33,6 @@ export const declarations: { [Code in Language]: Declaration<Code> } = {
   en: {
     schemaName: 'EN',
     ownName: 'English',
-    offer: { label: 'Language', text: 'Read this website in English', close: 'Close' },
     locale: 'en-GB',
     csvSeparator: ',',
     loadCatalogue: () => import('./en.json'),
@@ -44,7 +40,6 @@ export const declarations: { [Code in Language]: Declaration<Code> } = {
   ru: {
     schemaName: 'RU',
     ownName: 'Русский',
-    offer: { label: 'Язык', text: 'Читать сайт на русском языке', close: 'Закрыть' },
     locale: 'ru-RU',
     csvSeparator: ';',
     loadCatalogue: () => import('./ru.json'),

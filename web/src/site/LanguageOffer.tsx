@@ -1,13 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { endLanguageOffer, languageOffer } from '../i18n/language-offer.ts';
-import { declarations } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { siteAddress } from '../i18n/twin-address.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useCurrentLanguages } from '../ui/screen/screen-languages.ts';
 import classes from './LanguageOffer.module.css';
 import { useLanguageChoice } from './use-language-choice.ts';
+
+/** What is said to readers of each language, in that language; here, since few visitors load it. */
+const offers: Record<Language, { label: string; text: string; close: string }> = {
+  de: { label: 'Sprache', text: 'Diese Website auf Deutsch lesen', close: 'Schließen' },
+  en: { label: 'Language', text: 'Read this website in English', close: 'Close' },
+  ru: { label: 'Язык', text: 'Читать сайт на русском языке', close: 'Закрыть' },
+};
 
 /** Offers the language that a new visitor's browser prefers, in that language, once. */
 export function LanguageOffer() {
@@ -16,10 +23,9 @@ export function LanguageOffer() {
   const { pathname, search } = useLocation();
   const screen = useCurrentLanguages();
   const [isOver, setIsOver] = useState(false);
-  // The server knows no browser; the line comes after hydration.
-  const offered = useSyncExternalStore(neverChanges, languageOffer, () => undefined);
+  const offered = languageOffer();
   if (!offered || isOver || offered === language) return null;
-  const { offer } = declarations[offered];
+  const offer = offers[offered];
   const path = screen?.paths[offered] ?? pathname + search;
 
   function end() {
@@ -49,5 +55,3 @@ export function LanguageOffer() {
     </aside>
   );
 }
-
-const neverChanges = () => () => {};

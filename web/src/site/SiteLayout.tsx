@@ -1,22 +1,31 @@
 import { useQuery } from '@apollo/client/react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { AfterHydration } from './AfterHydration.tsx';
+import { endLanguageOffer, languageOffer } from '../i18n/language-offer.ts';
+import { loadable } from '../ui/screen/loadable.tsx';
+import { OptionalPart } from '../ui/screen/OptionalPart.tsx';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { useOutboxDelivery } from './form/use-outbox-delivery.ts';
-import { LanguageOffer } from './LanguageOffer.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { SiteLayoutDocument } from './SiteLayout.generated.ts';
 import classes from './SiteLayout.module.css';
 import { useScrollPosition } from './use-scroll-position.ts';
+
+const LanguageOffer = loadable(async () => (await import('./LanguageOffer.tsx')).LanguageOffer);
+
+const neverChanges = () => () => {};
 
 /** Frames a screen with header and footer, even if their data cannot be loaded. */
 export function SiteLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { data } = useQuery(SiteLayoutDocument);
+  // The server knows no browser; the line comes after hydration.
+  const isLanguageOffered = useSyncExternalStore(neverChanges, languageOffer, () => undefined);
   useScrollPosition();
   useOutboxDelivery();
 
@@ -38,7 +47,11 @@ export function SiteLayout() {
         </ScreenBoundary>
       </main>
       {data && <SiteFooter settings={data.settings} />}
-      <LanguageOffer />
+      {isLanguageOffered && (
+        <OptionalPart onFailure={endLanguageOffer}>
+          <LanguageOffer />
+        </OptionalPart>
+      )}
     </div>
   );
 }
