@@ -114,7 +114,7 @@ describe('a first visit', () => {
     await heading('Partner');
     expect(address()).toBe('/de/partners#/partners');
     expect(localStorage.getItem('i18nextLng')).toBe('de');
-    expect(offer()).toHaveAttribute('lang', 'ru');
+    expect(await screen.findByRole('complementary')).toHaveAttribute('lang', 'ru');
     const link = screen.getByRole('link', { name: 'Читать сайт на русском языке' });
     expect(link).toHaveAttribute('href', '/ru/partners#/partners');
     await user.click(link);
@@ -138,7 +138,7 @@ describe('a first visit', () => {
     prefer('en-US');
     const { user } = await visit('/');
     await heading('Partner');
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
     expect(offer()).toBeNull();
     cleanup();
     await renderApp({ route: '/partners', responses, language: 'de' });
