@@ -27,8 +27,8 @@ function hitsOf(query: string) {
   const exact = listed.filter(({ partNumber, substPart }) =>
     [partNumber, substPart].some((one) => foldNumber(one) === number),
   );
-  const similar = listed.filter(({ partNumber }) =>
-    isOneErrorApart(foldNumber(partNumber), number),
+  const similar = listed.filter(
+    ({ partNumber }) => foldNumber(partNumber).slice(0, -1) === number.slice(0, -1),
   );
   return (exact.length > 0 ? exact : similar.slice(0, 1)).map((part) => ({
     match: exact.length > 0 ? 'EXACT' : 'SIMILAR',

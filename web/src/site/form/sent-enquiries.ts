@@ -1,5 +1,5 @@
 import { StoredList, useStoredList } from '../stored-list.ts';
-import { referenceOf, sentTextOf } from './outbox.ts';
+import { referenceOf, sentTextOf } from './new-enquiry.ts';
 import type { UnsentEnquiry } from './outbox.ts';
 
 /** As long as an answer may take. */

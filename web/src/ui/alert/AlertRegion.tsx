@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { forgetAlerts, subscribeToAlerts, wasAlertShown } from './alert.ts';
+import { forgetAlerts, subscribeToAlerts, wasAlertShown } from './alert-requests.ts';
 import { loadable } from '../screen/loadable.tsx';
 import { OptionalPart } from '../screen/OptionalPart.tsx';
 

@@ -1,6 +1,8 @@
 import i18next from 'i18next';
 import { createElement } from 'react';
 
+import { requestAlerts } from './alert-requests.ts';
+
 /** What an alert lets undo or do, by a button. */
 export interface AlertAction {
   label: string;
@@ -10,11 +12,9 @@ export interface AlertAction {
 /** How long an alert with an action shows, in milliseconds. */
 const actionTime = 10_000;
 
-let requested = false;
 /** The alerts that were shown since the last form was submitted, and those from before. */
 let current: string[] = [];
 let overtaken: string[] = [];
-const listeners = new Set<() => void>();
 
 // In the capture phase, before the form's own listener shows an alert.
 function handleSubmit() {
@@ -28,14 +28,13 @@ function handleSubmit() {
  * shows, so that no two contradict each other. The notifications are loaded when the first one is shown.
  */
 export function showAlert(message: string, action?: AlertAction): void {
-  requested = true;
+  requestAlerts();
   document.addEventListener('submit', handleSubmit, true);
   const outdated = overtaken;
   overtaken = [];
   // In the language of the page; the dashboard's is English, as the keys are.
   const { lang } = document.documentElement;
   const closeLabel = i18next.t('Close', { lng: lang, fallbackLng: false });
-  for (const listener of listeners) listener();
   let before: EventTarget | null = null;
   const show = async () => {
     const { notifications, ActionMessage } = await loadAlerts();
@@ -70,21 +69,4 @@ export async function loadAlerts() {
     import('./Alerts.tsx'),
   ]);
   return { notifications, ActionMessage };
-}
-
-/** Subscribes to the first request for an alert; for `AlertRegion`. */
-export function subscribeToAlerts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Resets after the notifications could not be loaded, so that the next alert tries again. */
-export function forgetAlerts(): void {
-  requested = false;
-  for (const listener of listeners) listener();
-}
-
-/** Tells whether an alert has been requested. */
-export function wasAlertShown(): boolean {
-  return requested;
 }

@@ -1,0 +1,26 @@
+import { keptFields } from './kept-forms.ts';
+import type { Enquiry, UnsentEnquiry } from './outbox.ts';
+
+/** Creates an enquiry with a key of its own; `crypto.randomUUID` exists on secure addresses only. */
+export function newEnquiry(path: string, input: Enquiry, referenceLabel?: string): UnsentEnquiry {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
+  const key = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { key, path, at: Date.now(), input, ...(referenceLabel && { referenceLabel }) };
+}
+
+/** The number by which visitor and company name an enquiry. */
+export function referenceOf({ key }: Pick<UnsentEnquiry, 'key'>): string {
+  return `${key.slice(0, 4)}-${key.slice(4, 8)}`.toUpperCase();
+}
+
+/** The text as it is sent: with the reference number below, so that every backend stores it. */
+export function sentTextOf(enquiry: UnsentEnquiry): string {
+  const { input, referenceLabel } = enquiry;
+  if (!referenceLabel) return input.text;
+  return [input.text, `${referenceLabel}: ${referenceOf(enquiry)}`].filter(Boolean).join('\n\n');
+}
+
+/** Whether two enquiries say the same; how the form was filled in does not count. */
+export function isSame(a: Enquiry, b: Enquiry): boolean {
+  return a.language === b.language && keptFields.every((name) => a[name] === b[name]);
+}
