@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -34,15 +34,13 @@ export function PartLists({ spares }: Pick<SparePartsScreenQuery['navbar'], 'spa
         <PasteField onSubmit={() => void navigate('/enquiry')} />
       </section>
       <p className={classes.toOrder}>
-        <Anchor
-          component="button"
-          type="button"
-          underline="always"
+        <Button
+          variant="default"
           // What stands after '#' is the route.
           onClick={() => document.querySelector('#pre-order')?.scrollIntoView()}
         >
           {t('to the pre-order')}
-        </Anchor>
+        </Button>
       </p>
     </div>
   );
