@@ -322,6 +322,8 @@ test('a product is duplicated into another language, with its images, and each l
   await page.getByRole('link', { name: /^DE / }).first().click();
   const own = page.getByRole('heading', { name: 'In other languages' });
   await expect(own).toBeVisible();
+  // The demo's products have translations.
+  await page.getByRole('button', { name: 'Not a translation of these' }).click();
   await expect(page.getByText('No translation')).toBeVisible();
   const title = await page.getByLabel('Title').inputValue();
   const images = await page.getByRole('img', { name: /^Image \d/ }).count();
