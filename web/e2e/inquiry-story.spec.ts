@@ -78,7 +78,7 @@ for (const { width, height } of [
       await page.getByRole('textbox', { name: 'Passwort' }).fill('for-the-browser-tests');
       await solveCaptcha(page);
       await page.getByRole('button', { name: 'Anmelden' }).click();
-      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page).toHaveURL(/\/#\/dashboard$/);
       await page.goto('/#/dashboard/requests');
       const request = page.getByRole('row').filter({ hasText: sender });
       // What is filled in as fast as here may count as a robot's, which are folded away.
