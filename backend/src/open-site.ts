@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, statSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
 import { ConfigError, type BackendConfig } from './config.ts';
@@ -44,7 +44,7 @@ function checkDataDir(dataDir: string): void {
 
 /** Makes a folder and those above it. Node's own `recursive` never ends below `/proc`. */
 function makeFolder(path: string): void {
-  if (existsSync(path)) return;
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });
 }

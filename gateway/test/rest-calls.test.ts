@@ -40,6 +40,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['ImprintScreen', {}, ['GET /settings']],
   ['PartSearchScreen', { query: 'a', first: 50, language }, ['GET /part-search?q=a&first=51']],
   ['MatchPart', { query: 'a', first: 20, language }, ['GET /part-search?q=a&first=21']],
+  ['SubPartPage', { restId: '1', first: 50 }, ['GET /spare/1?first=51']],
   ['StoresFormsOnce', {}, ['GET /settings']],
   [
     'TranslationScreen',

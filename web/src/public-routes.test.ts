@@ -11,16 +11,6 @@ const routes = [...source('site/SiteRoutes.tsx').matchAll(/\bpath: '([^']+)'/g)]
   ([, path = '']) => path.replace(/:\w+$/, ''),
 );
 
-test('the sitemap names every screen, but for forms and logins', () => {
-  const sitemap = source('server-rendering/sitemap.ts');
-  const isNamed = (route: string) =>
-    sitemap.includes(`path: '${route}'`) ||
-    sitemap.includes(`path: \`${route}`) ||
-    sitemap.includes(`'${route.replaceAll('/', '')}')`);
-  const unlisted = ['/search', '/enquiry', '/controller', '/invitation/'];
-  expect(routes.filter((route) => !isNamed(route)).toSorted()).toEqual(unlisted.toSorted());
-});
-
 test('every screen leads to the one that edits it, but for those that nobody edits', () => {
   const unedited = ['/search', '/enquiry', '/controller', '/invitation/'];
   const without = routes.filter((route) => editingRoute(route.replace(/\/$/, '/7')) === undefined);

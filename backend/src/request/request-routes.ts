@@ -74,7 +74,11 @@ export function requestRoutes(serve: Serve, services: Services): void {
     return rows.map(toReceivedRequest);
   });
 
-  serve(contract.listRequestRevisions, ({ params: { id } }) => readRevisions(database, id));
+  serve(contract.listRequestRevisions, async ({ params: { id } }) => {
+    const request = database.selectFrom('request').select('id').where('id', '=', id);
+    if (!(await request.executeTakeFirst())) throw notFound();
+    return readRevisions(database, id);
+  });
 
   serve(contract.deleteRequests, async ({ body: { ids } }) => {
     await database.deleteFrom('request').where('id', 'in', ids).execute();

@@ -49,7 +49,7 @@ export async function changeRequests(
   return after;
 }
 
-/** Lists what changes have made of enquiries, oldest first. */
+/** Lists what changes have made of an enquiry, oldest first. */
 export function readRevisions(database: Database, id: number) {
   return database
     .selectFrom('request_revision')

@@ -233,6 +233,7 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   updateRequests: async (backend) => ({
     json: { ids: [(await request(backend)).id], status: 'answered', note: 'angerufen' },
   }),
+  listRequestRevisions: idOf(request),
   deleteRequests: async (backend) => ({ json: { ids: [(await request(backend)).id] } }),
 
   readNotificationStatus: () => ({}),
@@ -276,6 +277,7 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   reportEditing: async (backend) => ({
     json: { kind: 'spare', entity: (await spare(backend)).id },
   }),
+  listOpenForms: () => ({ query: '?kind=request' }),
   listOutdatedTexts: async (backend) => {
     await outdated(backend);
     return {};

@@ -132,7 +132,9 @@ async function entriesOf(
   const { rest } = context;
   if (kind !== 'SUB_PART') return findEntries(await reads[kind](rest, searchText), query);
   const hits = await rest.partSearch.search(searchText, maxPageSize, context);
-  return hits.map(({ part, spare }) => {
+  // What has only some of the words would stand before what has all of them.
+  const whole = hits.filter(({ match }) => match !== 'partial');
+  return whole.map(({ part, spare }) => {
     const descriptions = Object.values<string>(description(part));
     return {
       restId: spare.id,

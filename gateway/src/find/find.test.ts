@@ -175,6 +175,7 @@ describe('over the embedded backend', () => {
       'REQUEST | 1 | Bob | Two nozzles [AB-12], Δp <3 bar, <b>',
     ]);
     expect(await lines(ask, 'dusen')).toEqual([
+      `SUB_PART | ${id} | Düsen | AB-12 | Brennstoffdüse`,
       `SPARE | ${id} | [Düsen]`,
       'CATEGORY | 1 | [Düsen]',
     ]);

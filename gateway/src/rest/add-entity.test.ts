@@ -50,8 +50,8 @@ async function add(
   const query = `mutation ($input: ${type}!) { added: ${mutation}(input: $input) { ${edge} } }`;
   const files = file ? { [file]: png() } : {};
   const { data, errors } = await it.ask(query, { input }, { token, files });
-  const found = data as { added: Record<string, Found> } | null;
-  const node = found && Object.values(found.added)[0]?.node;
+  const found = data as { added: Record<string, Found> | null } | null;
+  const node = Object.values(found?.added ?? {})[0]?.node;
   const of = typeof node?.of === 'object' ? node.of.de : node?.of;
   return { id: node?.id, of, code: errors?.[0]?.extensions.code };
 }

@@ -112,7 +112,7 @@ test('a page that says 404 to a deletion is no API, so nothing counts as deleted
     { input: { ids: ['UmVxdWVzdDox'] } },
     { token },
   );
-  expect(data).toBeNull();
+  expect(data).toEqual({ deleteRequests: null });
   expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
   await gateway.close();
   await stub.close();

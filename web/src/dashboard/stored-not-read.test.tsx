@@ -45,7 +45,7 @@ test.each(addForms)(
     await submit(user, form);
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(sent.at(-1)).toBe(query));
+    await waitFor(() => expect(sent.slice(sent.indexOf(operationOf(mutation)))).toContain(query));
     expect(sent.filter((name) => name === operationOf(mutation))).toHaveLength(1);
   },
 );
@@ -95,7 +95,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
-  await waitFor(() => expect(sent.at(-1)).toBe(query));
+  await waitFor(() => expect(sent.slice(sent.indexOf(operationOf(mutation)))).toContain(query));
 });
 
 test('an image that is uploaded is not offered to be uploaded again', async () => {
@@ -130,7 +130,7 @@ test('what is typed elsewhere on the screen stays where the screen cannot be rea
   });
   await user.click(dialog.getByRole('button', { name: 'Update' }));
 
-  await waitFor(() => expect(sent.at(-1)).toBe('SpareScreen'));
+  await waitFor(() => expect(sent.slice(sent.indexOf('UpdateSubPart'))).toContain('SpareScreen'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(screen.getByLabelText('Title(De)')).toHaveValue('Brennstoffdüsen und mehr');
   reads.mockImplementation(() => spare);

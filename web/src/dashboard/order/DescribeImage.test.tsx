@@ -273,6 +273,7 @@ test('what both have changed is asked about: mine, theirs and what it was', asyn
   const point = question.getByRole('radiogroup', { name: 'Focal point from the left, %' });
   expect(point).toHaveTextContent(/As it was50.*Mine70.*Theirs20/);
   await user.click(text.getByRole('radio', { name: /^Theirs/ }));
+  await user.click(within(point).getByRole('radio', { name: /^Mine/ }));
   await user.click(question.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
   expect(updateImage.mock.lastCall?.[0].input).toEqual({
