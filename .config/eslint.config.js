@@ -14,7 +14,7 @@ const backendOnlyAtStart = {
   message: 'Only gateway/src/main.ts starts the embedded backend; everything else speaks REST.',
 };
 const noServerInWeb = {
-  // Part numbers are compared and texts cut in the same way on every tier (docs/decisions/part-search.md).
+  // Part numbers are compared and texts cut in the same way on every tier (docs/decisions/search.md).
   regex:
     '^(gateway|backend)($|/(?!(cut-text|part-folding|part-matching|spreadsheet-text)$))|/(gateway|backend)/src/',
   message: 'The web app knows only the schema.',
@@ -56,7 +56,7 @@ const dashboardRooms = [
 
 /**
  * The rooms of the web app and the rooms beside them that each may import; a later line overrides an
- * earlier one. docs/decisions/web-rooms.md draws them.
+ * earlier one. docs/decisions/layers.md draws them.
  */
 const webRooms = [
   ['site/*', ['basket', 'form', 'pasted-list', 'ui']],
@@ -86,7 +86,7 @@ const webRooms = [
   ['ui/image', ['screen']],
 ];
 
-/** The dashboard has a router of its own, so that visitors do not load it (docs/decisions/web-routers.md). */
+/** The dashboard has a router of its own, so that visitors do not load it (docs/decisions/addresses.md). */
 function noOtherRouter(room) {
   const [routers, owner] = room.startsWith('ui')
     ? ['react-router-dom|dashboard-router', 'The rooms that site and dashboard share know']
@@ -234,7 +234,7 @@ export default defineConfig(
       ],
     },
   },
-  // The layers of the backend, from the top; docs/decisions/backend-layers.md draws them.
+  // The layers of the backend, from the top; docs/decisions/layers.md draws them.
   {
     files: ['backend/src/*.ts'],
     ignores: ['**/*.test.ts'],
@@ -367,7 +367,7 @@ export default defineConfig(
     ignores: ['**/*.test.ts'],
     rules: forbid(noGateway, noTools, backendLayer()),
   },
-  // The layers of the gateway, from the ground; docs/decisions/gateway-layers.md draws them.
+  // The layers of the gateway, from the ground; docs/decisions/layers.md draws them.
   gatewayLayer('contract/*', []),
   gatewayLayer('{rest,graphql}/*', ['contract']),
   gatewayLayer('cache/*', gatewayGround),

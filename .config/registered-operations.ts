@@ -6,7 +6,7 @@ import { Kind, print, separateOperations, visit } from 'graphql';
 /**
  * A codegen plugin that registers the web client's operations: JSON with an entry an operation,
  * sorted by name. For the server `{ <sha256>: { name, body } }`, for the client, with the option
- * `hashesByName`, `{ <name>: <sha256> }` (docs/decisions/registered-operations.md).
+ * `hashesByName`, `{ <name>: <sha256> }` (docs/decisions/schema.md).
  */
 export function plugin(
   _schema: GraphQLSchema,

@@ -1,6 +1,6 @@
 /**
  * How texts and part numbers are compared, in the database, in the gateway and in the browser
- * (docs/decisions/part-search.md). Imports nothing, so that every tier can load it.
+ * (docs/decisions/search.md). Imports nothing, so that every tier can load it.
  */
 
 /** A text to look for, folded. */

@@ -1,6 +1,6 @@
 /**
  * What spreadsheets do to the texts of a CSV file that they open, and how our files keep them from it
- * (docs/decisions/parts-csv.md). Imports nothing, so that every tier can load it.
+ * (docs/decisions/part-lists.md). Imports nothing, so that every tier can load it.
  */
 
 /** The beginnings of the months' names, January first, in the languages of the site. */

@@ -11,7 +11,7 @@ const oddSigns = '%-_"\'()[]{}*?\\'.repeat(8).slice(0, 100);
 
 /**
  * What a stranger, a crawler and an administrator with large files do to a site, each kind from one
- * address: every way that has ever filled the memory or taken the processor (docs/decisions/backend-proofs.md).
+ * address: every way that has ever filled the memory or taken the processor (docs/decisions/tests.md).
  */
 export function attacksOn(url: string, { spare, photographs, token }: BigSite) {
   const list = String(spare);

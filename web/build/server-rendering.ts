@@ -18,7 +18,7 @@ interface Files {
 }
 
 /**
- * Makes documents show before the app has loaded (docs/decisions/web-first-paint.md): inlines the styles
+ * Makes documents show before the app has loaded (docs/decisions/addresses.md): inlines the styles
  * and the script of the first view, which loads the app once the screen shows. Lists the files of each
  * screen in `screens.json`, for the server to put into its document.
  */

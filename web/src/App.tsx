@@ -23,7 +23,7 @@ function AtTwinOfRoute() {
 
 /**
  * Shows visitors the public routes, at `/` holders of an access token those of the dashboard (spec 2.1).
- * Below a language an administrator sees what visitors see (docs/decisions/web-addresses.md).
+ * Below a language an administrator sees what visitors see (docs/decisions/addresses.md).
  */
 export function App() {
   const storedToken = useAccessToken();

@@ -17,7 +17,7 @@ export interface ClockCheck {
 /**
  * Checks the clock before anything is deleted by it; call it every hour. It is trusted if it is less than a
  * day off the newest time that the database has seen, or once it has run steadily for a day
- * (docs/decisions/backend-clock.md).
+ * (docs/decisions/data.md).
  */
 export async function checkClock(database: Database, now: Date): Promise<ClockCheck> {
   const time = now.getTime();

@@ -7,8 +7,8 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 /**
  * Lists all migrations; Kysely runs them in the order of their names. They only add columns and tables,
  * with defaults, since an older version may still use the database
- * (docs/decisions/several-gateways.md). Each names its languages itself, since it runs again on every
- * new database (docs/decisions/backend-languages.md).
+ * (docs/decisions/processes.md). Each names its languages itself, since it runs again on every
+ * new database (docs/decisions/data.md).
  */
 export function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {

@@ -14,7 +14,7 @@ export type PublishWrite = (write: Write) => Promise<void>;
 /**
  * Connects the gateways over one backend by a channel of Redis: calls `invalidate` with each write of
  * another gateway, and without one, to remove everything, where a message may have been missed
- * (docs/decisions/several-gateways.md).
+ * (docs/decisions/processes.md).
  */
 export function invalidationBus(
   link: RedisLink,

@@ -45,7 +45,7 @@ const maxWaitingRenderings = 50;
 
 /**
  * Serves what the web app answers for its own addresses: the documents of the public screens, the
- * sitemap, part lists for spreadsheets (docs/decisions/web-addresses.md). Cached like public queries,
+ * sitemap, part lists for spreadsheets (docs/decisions/addresses.md). Cached like public queries,
  * under the one address of each.
  */
 export class Documents {

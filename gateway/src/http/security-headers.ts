@@ -27,7 +27,7 @@ export const noSniff: RequestHandler = (_req, res, next) => {
 
 /**
  * Sets the security headers. The content policy lets no third party in: no script, style, font or image
- * from elsewhere, except images of a backend on another origin (docs/decisions/gateway-content-policy.md).
+ * from elsewhere, except images of a backend on another origin (docs/decisions/rich-text.md).
  * `/graphql` has no policy where it shows the Sandbox, whose page brings its own.
  */
 export function securityHeaders(config: GatewayConfig): RequestHandler {

@@ -43,7 +43,7 @@ const onlyHash = (name: keyof typeof hashes) => ({
   persistedQuery: { version: 1, sha256Hash: hashes[name] },
 });
 
-describe('operations are sent by their hash (docs/decisions/registered-operations.md)', () => {
+describe('operations are sent by their hash (docs/decisions/schema.md)', () => {
   test('a query by GET, so that its response can be cached on the way', async () => {
     const query = gql`
       query SessionLogin {

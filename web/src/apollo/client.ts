@@ -56,7 +56,7 @@ export function createApolloClient({
   );
 
   // Operations are registered at the gateway: send a hash in place of the text, by GET for queries, so
-  // that responses can be cached on the way (docs/decisions/registered-operations.md).
+  // that responses can be cached on the way (docs/decisions/schema.md).
   const hashLink = new PersistedQueryLink({
     generateHash: (document) => hashOf[getOperationAST(document)?.name?.value ?? ''] ?? '',
     useGETForHashedQueries: true,

@@ -8,7 +8,7 @@ export function twinAddress(language: Language, path: string): string {
 /**
  * Writes the address of a screen as links and the address bar have it: the route stands after '#' (spec
  * 2.1), and before it in a language, for everybody who cannot see that part
- * (docs/decisions/web-addresses.md).
+ * (docs/decisions/addresses.md).
  */
 export function siteAddress(language: string, route: string): string {
   const home = `/${language}`;

@@ -12,7 +12,7 @@ import { sitemap } from './sitemap.ts';
 
 /*
  * Entry of the server's bundle (`web/dist-server`): the gateway uses it to answer for the addresses of
- * the public screens (docs/decisions/web-addresses.md).
+ * the public screens (docs/decisions/addresses.md).
  */
 
 /** Where an address of the site leads. */

@@ -14,7 +14,7 @@ import { matchScreen } from './SiteRoutes.tsx';
 /**
  * Routes the site by the part of the address after '#' (spec 2.1), and keeps the path before it the same
  * screen in the language shown: `/de/partners#/partners`. Where the two disagree, the part after '#'
- * decides on the screen, the path on the language (docs/decisions/web-addresses.md).
+ * decides on the screen, the path on the language (docs/decisions/addresses.md).
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();

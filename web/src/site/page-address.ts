@@ -1,4 +1,4 @@
-/** Returns the address of a page of a list, given the list's own (docs/decisions/web-addresses.md). */
+/** Returns the address of a page of a list, given the list's own (docs/decisions/addresses.md). */
 export function pageAddress(address: string, page: number): string {
   return page > 1 ? `${address}?page=${page}` : address;
 }

@@ -147,7 +147,7 @@ test('restores after the confirmation, and the form shows it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Title(De)')).toHaveValue('Sichtprüfung');
   expect(screen.getByRole('status', { name: 'Save state' })).toHaveTextContent('Saved');
-  // No query after a write (docs/decisions/web-cache-after-write.md).
+  // No query after a write (docs/decisions/apollo-cache.md).
   expect(sent.at(-1)).toBe('RestoreRevision');
 });
 

@@ -69,7 +69,7 @@ test('an image is moved by its button, which keeps the focus, and the position i
   );
   expect(button).toHaveFocus();
   expect(list().getByRole('button', { name: 'Move image 2 up' })).toBe(button);
-  // No query after a write (docs/decisions/web-cache-after-write.md).
+  // No query after a write (docs/decisions/apollo-cache.md).
   expect(sent.at(-1)).toBe('UpdateImage');
 });
 

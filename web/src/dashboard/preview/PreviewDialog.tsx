@@ -24,7 +24,7 @@ interface PreviewDialogProps {
 
 /**
  * Shows a public screen as visitors will see it, with values that are not saved. The site itself runs in
- * the frame, at the screen's own address; the frame asks for the values (docs/decisions/web-preview.md).
+ * the frame, at the screen's own address; the frame asks for the values (docs/decisions/editing.md).
  */
 export function PreviewDialog({ route, objects, onClose }: PreviewDialogProps) {
   const [language, setLanguage] = useState<Language>(useChosenLanguage());

@@ -4,7 +4,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** The maximum number of files per call (docs/decisions/gateway-limits.md). */
+/** The maximum number of files per call (docs/decisions/limits.md). */
 export const maxAtOnce = 20;
 
 /** Splits chosen files into accepted images and refused files, each with the reason. */

@@ -20,7 +20,7 @@ export interface PartFilter {
   shows: (id: string) => boolean;
 }
 
-/** Filters rows by the same rules as the part search (docs/decisions/part-search.md). */
+/** Filters rows by the same rules as the part search (docs/decisions/search.md). */
 export function usePartFilter(parts: readonly FilteredPart[]): PartFilter {
   const [text, setText] = useState('');
   // Thousands of rows change behind what is typed.
