@@ -3,7 +3,7 @@ import { cutText } from 'backend/cut-text';
 import { useState } from 'react';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { maxParts, readBasket } from '../basket/basket.ts';
+import { maxParts } from '../basket/basket.ts';
 import { addToBasket } from '../basket/edit-basket.ts';
 import { matchNumber } from './match-number.ts';
 import type { MatchedNumber } from './match-number.ts';
@@ -84,9 +84,4 @@ const maxSourceLength = 200;
 
 function withSource({ part }: MatchedRow, { source }: PastedRow) {
   return { ...part, source: cutText(source.replaceAll(/\s+/g, ' ').trim(), maxSourceLength) };
-}
-
-/** Whether the enquiry has room for another part. */
-export function hasRoom(): boolean {
-  return readBasket().length < maxParts;
 }
