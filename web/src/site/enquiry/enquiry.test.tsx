@@ -259,7 +259,7 @@ test('a quantity that is not certain is asked for before anything is sent', asyn
 test('one of each can be said for all that are open', async () => {
   const { user } = await openEnquiry();
   await paste(user, 'HT-1\nHT-9\nHT-BG-02\t5');
-  await user.click(await screen.findByRole('button', { name: 'Enter 1 for these 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Enter 1\u00a0for these 2' }));
   expect(readBasket().map(({ quantity }) => quantity)).toEqual([1, 1, 5]);
   expect(screen.queryByText(/^Quantity to be entered/)).toBeNull();
 });
