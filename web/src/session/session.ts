@@ -14,7 +14,10 @@ function notify(): void {
 /** Follows a login or logout in another tab. */
 function followOtherTab({ key }: StorageEvent): void {
   if (key !== storageKey && key !== null) return;
-  if (key === storageKey && !readToken()) showLogin();
+  if (key === storageKey) {
+    if (!readToken()) showLogin();
+    else if (location.hash === '#/controller') showDashboard();
+  }
   notify();
 }
 
@@ -119,8 +122,7 @@ export function startSession(token: string, login: string): void {
   recordAccepted(token);
   endedByChoice = null;
   store(storageKey, token);
-  // The dashboard leads on to its index, or to where a session was lost.
-  if (!isForDashboard()) history.replaceState(null, '', '/#/');
+  if (!isForDashboard()) showDashboard();
   notify();
 }
 
@@ -146,4 +148,9 @@ export function loseSession(token: string): void {
 /** Shows the login screen in place of the dashboard; the site stays. */
 function showLogin(): void {
   if (location.pathname === '/') location.hash = '#/controller';
+}
+
+/** Shows the dashboard in place of the login screen; it leads on to its index, or to where a session was lost. */
+function showDashboard(): void {
+  history.replaceState(null, '', '/#/');
 }
