@@ -28,7 +28,7 @@ test('@story a number typed by hand leads from the header to its row', async ({ 
 });
 
 for (const [language, typed, found] of [
-  ['de', 'brennstofdüse', 'Ähnliche Teile'],
+  ['de', 'zündkertze', 'Ähnliche Teile'],
   ['en', 'fuel nozzle', 'Parts found'],
   ['ru', 'форсунка', 'Найдено деталей'],
 ] as const) {

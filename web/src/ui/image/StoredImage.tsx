@@ -49,7 +49,8 @@ export function StoredImage({
       }}
       onError={takeOriginal}
       src={original}
-      srcSet={failed === original ? undefined : widths}
+      // Where the backend offers no widths, each is the original.
+      srcSet={failed === original || w320 === original ? undefined : widths}
       sizes={sizes}
       width={800}
       height={600}
