@@ -5,7 +5,7 @@ import { extensionEndpoints, extensionNames } from './extensions.ts';
 import { operations } from './operations.ts';
 
 /**
- * Writes the contract to `backend/openapi.json`, and what of it goes beyond section 7 for the gateway.
+ * Writes the contract to `backend/openapi.json`, and its extensions, beyond section 7, for the gateway.
  * `--check` only lists the stale files.
  */
 const extensions = `// Written by \`npm run codegen\` from the contract of the backend.

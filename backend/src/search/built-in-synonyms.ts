@@ -1,5 +1,5 @@
 /**
- * Names of the trade that stand for one another in German, English and Russian; see `synonymsOf` for how
+ * Names of the trade that stand for one another in German, English and Russian; see `readSynonyms` for how
  * they are written.
  */
 export const builtInSynonyms = `

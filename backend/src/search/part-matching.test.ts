@@ -14,6 +14,24 @@ describe('the table of tolerances', () => {
   });
 });
 
+test('a search has at most 16 words, also those that compounds consist of', () => {
+  const compounds =
+    'filterpumpe ventilgetriebe zahnradwelle kupplungscheibe schraubemutter bolzenstift schellehalter ' +
+    'konsoleschlauch rohrleitung verteilersensor kabelstecker antriebgehäuse ' +
+    'wasserdampf wartungreparatur revisiongarantie schulungkarriere impressumkontakt';
+  expect(parsePartQuery(compounds).words).toHaveLength(16);
+});
+
+test('a search of long words is as bounded as their number', () => {
+  const typed = Array.from(
+    { length: 100 },
+    (_, n) => `${'zündkerzen'.repeat(4)}${'äöü'[n % 3]}${n}`,
+  );
+  const { words } = parsePartQuery(typed.join(' '));
+  expect(words).toHaveLength(16);
+  for (const { alternatives } of words) expect(alternatives.length).toBeLessThanOrEqual(24);
+});
+
 test.each([
   ['12345', '12345', true],
   ['12345', '12346', true],

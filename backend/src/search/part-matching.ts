@@ -1,13 +1,5 @@
 import { foldNumber, foldText, hasDigits } from '../part-folding.ts';
-import {
-  compoundParts,
-  lookUp,
-  maxNameWords,
-  synonymsOf,
-  termsOfName,
-  type Name,
-  type Synonyms,
-} from './synonyms.ts';
+import { compoundParts, lookUp, maxNameWords, termsOfName, type Name } from './synonyms.ts';
 import {
   inCyrillic,
   isCyrillic,
@@ -78,46 +70,46 @@ const minCompoundLength = 8;
 /** The longest word that is split into parts; there is hardly a longer one in a list. */
 const maxCompoundLength = 32;
 
-/** Prepares a search; `synonymList` are the names that administrators have added. */
-export function parsePartQuery(typed: string, synonymList = ''): PartQuery {
-  const synonyms = synonymsOf(synonymList);
+/** Prepares a search. */
+export function parsePartQuery(typed: string): PartQuery {
   const all = [...new Set(wordsOf(typed))].slice(0, maxWords);
   const telling = all.filter((word) => !isStopWord(word));
   // Between numbers, 'an' may be the name of a norm.
-  const words = searchWords(telling.some(isPlainWord) ? telling : all, synonyms);
+  const words = searchWords(telling.some(isPlainWord) ? telling : all);
   const byTyped = new Map(words.map((word) => [word.typed, word]));
   return { number: foldNumber(typed), words: [...byTyped.values()], isDivided: false };
 }
 
 /** Joins words to the longest names that are known, and splits compounds of known words. */
-function searchWords(words: string[], synonyms: Synonyms): SearchWord[] {
+function searchWords(words: string[]): SearchWord[] {
   const found: SearchWord[] = [];
   for (let at = 0; at < words.length;) {
-    const name = longestName(words.slice(at, at + maxNameWords), synonyms);
+    const name = longestName(words.slice(at, at + maxNameWords));
     if (name) found.push(name);
-    else found.push(...unknownWord(words[at] ?? '', synonyms));
+    else found.push(...unknownWord(words[at] ?? ''));
     at += name?.wordCount ?? 1;
   }
-  return found.filter(({ typed }) => typed !== '');
+  // Compounds have become several words.
+  return found.filter(({ typed }) => typed !== '').slice(0, maxWords);
 }
 
-function longestName(words: string[], synonyms: Synonyms): SearchWord | undefined {
+function longestName(words: string[]): SearchWord | undefined {
   for (let length = words.length; length > 0; length -= 1) {
     const name = words.slice(0, length);
-    const names = lookUp(name, synonyms);
+    const names = lookUp(name);
     if (names) return searchWord(name, names);
     const cyrillic = inCyrillic(name);
-    const translated = cyrillic && lookUp(cyrillic, synonyms);
+    const translated = cyrillic && lookUp(cyrillic);
     if (translated) return searchWord(name, translated, cyrillic);
   }
   return undefined;
 }
 
-function unknownWord(word: string, synonyms: Synonyms): SearchWord[] {
+function unknownWord(word: string): SearchWord[] {
   const compound = mayBeCompound(word)
-    ? compoundParts(word, 2).find((parts) => parts.every((part) => lookUp([part], synonyms)))
+    ? compoundParts(word, 2).find((parts) => parts.every((part) => lookUp([part])))
     : undefined;
-  if (compound) return compound.map((part) => searchWord([part], lookUp([part], synonyms)));
+  if (compound) return compound.map((part) => searchWord([part], lookUp([part])));
   return [searchWord([word], [], inCyrillic([word]))];
 }
 

@@ -5,34 +5,22 @@ import { isCyrillic, termsOf, wordsOf } from './word-forms.ts';
 /** The terms of a name, all of which have to occur. */
 export type Name = string[];
 
-/** The names by which things are found that are called otherwise in the lists, by what is typed. */
-export type Synonyms = Map<string, Name[]>;
-
 /** The most words of a name. */
 export const maxNameWords = 4;
 
 /** The most names by which one thing is looked for, so that no list makes a search slow. */
 const maxNames = 16;
 
-/** The most characters that a list of synonyms has. */
-export const maxSynonymsLength = 10_000;
-
-let builtIn: Synonyms | undefined;
-let latest: { list: string; synonyms: Synonyms } | undefined;
+/** The names of the trade. Read when the search is loaded, as it takes longer than a request may. */
+const synonyms = readSynonyms(builtInSynonyms);
 
 /**
- * Returns the built-in synonyms and those of a list: a line for each thing, with its names between commas.
- * Names after a colon are of narrower things, which are found by the names before it, not the other way.
+ * Reads a list of synonyms: a line for each thing, with its names between commas. Names after a colon are
+ * of narrower things, which are found by the names before it, not the other way.
  */
-export function synonymsOf(list: string): Synonyms {
-  builtIn ??= addSynonyms(new Map(), builtInSynonyms);
-  if (list === '') return builtIn;
-  if (latest?.list !== list) latest = { list, synonyms: addSynonyms(new Map(builtIn), list) };
-  return latest.synonyms;
-}
-
-function addSynonyms(synonyms: Synonyms, list: string): Synonyms {
-  for (const line of list.slice(0, maxSynonymsLength).split('\n')) {
+function readSynonyms(list: string): Map<string, Name[]> {
+  const synonyms = new Map<string, Name[]>();
+  for (const line of list.split('\n')) {
     const [names = [], narrower = []] = line.split(':').map(namesIn);
     const terms = [...names, ...narrower].map(termsOfName);
     for (const [index, name] of names.entries()) {
@@ -53,7 +41,7 @@ function namesIn(part: string): string[][] {
 }
 
 /** Returns the keys of a name: its words, and their stems in each language, joined and in any order. */
-export function keysOf(words: string[]): string[] {
+function keysOf(words: string[]): string[] {
   const terms = words.map((word) => [foldText(word), ...termsOf(word).map((term) => term.trim())]);
   const longest = Math.max(...terms.map(({ length }) => length));
   const spellings = Array.from({ length: longest }, (_, index) =>
@@ -75,7 +63,7 @@ export function termsOfName(words: string[]): Name {
 }
 
 /** Finds the other names of what words say; undefined where the list does not have it. */
-export function lookUp(words: string[], synonyms: Synonyms): Name[] | undefined {
+export function lookUp(words: string[]): Name[] | undefined {
   for (const key of keysOf(words)) {
     const names = synonyms.get(key);
     if (names) return names;
