@@ -5,7 +5,7 @@ import { startStub } from '../../gateway/test/contract-stub.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { chooseLanguage } from './language.ts';
-import { startServer } from './start-server.ts';
+import { startSiteOver } from './start-server.ts';
 import { test, useOwnSite } from './test.ts';
 
 /** The site over a backend that offers section 7 and no more: it refuses other parameters and fields. */
@@ -22,17 +22,7 @@ useOwnSite(async () => {
   Object.assign(services[1] ?? {}, { title_de: '', title_en: '' });
   Object.assign(partners[0] ?? {}, { text_ru: '' });
   Object.assign(pages.get('careers') ?? {}, { text_en: '<p></p>' });
-  const gateway = await startServer('gateway/dist/main.js', {
-    BACKEND_URL: stub.url,
-    CACHE_SECONDS: '0',
-  });
-  return {
-    url: gateway.url,
-    stop: async () => {
-      await gateway.stop();
-      await stub.close();
-    },
-  };
+  return startSiteOver(stub);
 });
 
 /** The texts in which a screen is marked as written in a language. */

@@ -7,7 +7,7 @@ import { expectRequest } from './administrator.ts';
 import { solveCaptcha } from './captcha.ts';
 import { alertOf } from './form-fields.ts';
 import { chooseLanguage } from './language.ts';
-import { startServer } from './start-server.ts';
+import { startSiteOver } from './start-server.ts';
 import { test, useOwnSite } from './test.ts';
 
 /** A list of 12 rows from a spreadsheet, on a phone, from the spare-parts page to the stored enquiry. */
@@ -145,17 +145,7 @@ test.describe('over a backend that knows section 7 alone', () => {
       ...numbers.map((number, index) => part(index + 21, number)),
       part(40, 'A-40', 'A-41'),
     );
-    const gateway = await startServer('gateway/dist/main.js', {
-      BACKEND_URL: stub.url,
-      CACHE_SECONDS: '0',
-    });
-    return {
-      url: gateway.url,
-      stop: async () => {
-        await gateway.stop();
-        await stub.close();
-      },
-    };
+    return startSiteOver(stub);
   });
 
   test('the same list is sent row by row', async ({ page, context }) => {

@@ -69,6 +69,24 @@ async function addressIn(output: Readable): Promise<string | undefined> {
   }
 }
 
+/** Starts a site over a stub of a foreign backend; stopping it stops both. */
+export async function startSiteOver(stub: {
+  url: string;
+  close: () => Promise<void>;
+}): Promise<RunningServer> {
+  const gateway = await startServer('gateway/dist/main.js', {
+    BACKEND_URL: stub.url,
+    CACHE_SECONDS: '0',
+  });
+  return {
+    ...gateway,
+    stop: async () => {
+      await gateway.stop();
+      await stub.close();
+    },
+  };
+}
+
 /** A site with a folder of its own, which is deleted when it is stopped. */
 export interface RunningSite extends RunningServer {
   dataDir: string;
