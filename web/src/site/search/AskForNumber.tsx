@@ -1,4 +1,4 @@
-import { foldNumber, hasDigits } from 'backend/part-folding';
+import { foldNumber } from 'backend/part-folding';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -13,7 +13,7 @@ export function AskForNumber({ number }: { number: string }) {
   const id = `typed ${folded}`;
   const isIn = useBasket().some((part) => part.id === id);
 
-  if (!hasDigits(folded)) return null;
+  if (!isNumber(number)) return null;
   const note = t('not found in our lists');
   return (
     <p className={classes.hint}>
@@ -22,4 +22,10 @@ export function AskForNumber({ number }: { number: string }) {
       {isIn && <Link to="/enquiry">{t('to the enquiry')}</Link>}
     </p>
   );
+}
+
+/** Whether a text is a part number, whose parts without digits are short: 'HT FN 2041'. */
+function isNumber(text: string): boolean {
+  const words = text.split(/\s+/);
+  return /\d/.test(text) && words.every((word) => /\d/.test(word) || word.length <= 3);
 }

@@ -149,6 +149,35 @@ test('nothing found says so and leads to the contacts', async () => {
   );
 });
 
+test.each(['HT-ZZ-0000-00', 'ht zz 2041 03', 'ABC 12'])(
+  'a part number that no list has can be asked for: %s',
+  async (number) => {
+    const { user } = await openSearch({
+      route: `/search?q=${number}`,
+      hits: [hit('HT-1', 'SIMILAR')],
+    });
+    await status('No list has exactly this. Similar parts: 1');
+    const offer = screen.getByText(`No list has ${number}. You can ask for it all the same:`);
+    await user.click(within(offer).getByRole('button'));
+    expect(readBasket()).toMatchObject([
+      { partNumber: number, note: 'not in the lists of the website' },
+    ]);
+  },
+);
+
+test.each([
+  ['spark plugs LM6000', 'PARTIAL'],
+  ['filter 10', 'SIMILAR'],
+  ['HT-1', 'EXACT'],
+])(
+  'what is no number, or is in a list, is not offered to be asked for: %s',
+  async (typed, match) => {
+    await openSearch({ route: `/search?q=${typed}`, hits: [hit('HT-1', match)] });
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(screen.queryByText(/^No list has .* ask for it/)).toBeNull();
+  },
+);
+
 test('parts with one typing error are called similar', async () => {
   await openSearch({
     route: '/search?q=x',
