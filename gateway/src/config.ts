@@ -69,6 +69,8 @@ export interface GatewayConfig extends RestConfig {
   redisUrl?: string | undefined;
   /** The imprint's entries beside the contact details. */
   imprint: Imprint;
+  /** Who takes reports of vulnerabilities, as a URI. */
+  securityContact?: string | undefined;
   /** The bearer token for `/metrics`, which is not served without one. */
   metricsToken?: string | undefined;
   /** The operations of clients other than the web app that run in production, by id. */
@@ -106,6 +108,15 @@ const origin = z
   .refine(
     (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
     'expected origins like https://example.com',
+  );
+
+/** Who takes reports of vulnerabilities: a page, or an e-mail address. */
+const contact = z
+  .string()
+  .transform((text) => (/^[^:]+@/.test(text) ? `mailto:${text}` : text))
+  .refine(
+    (uri) => /^(mailto:[^\s@]+@[^\s@]+|https:\S+)$/.test(uri) && URL.canParse(uri),
+    'expected an e-mail address or one like https://example.com/report',
   );
 
 /** An origin, with or without a slash at its end. */
@@ -150,6 +161,7 @@ const environment = z.object({
     .string()
     .regex(/^[!-~]{16,}$/, 'expected at least 16 letters, digits or symbols, no spaces')
     .optional(),
+  SECURITY_CONTACT: contact.optional(),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 1_200),
   OPERATIONS_MANIFEST: z.string().optional(),
   REDIS_URL: z
@@ -215,6 +227,7 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
       register: values.IMPRINT_REGISTER ?? null,
       vatId: values.IMPRINT_VAT_ID ?? null,
     },
+    securityContact: values.SECURITY_CONTACT,
     metricsToken: values.METRICS_TOKEN,
     operationsManifest: values.OPERATIONS_MANIFEST,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,

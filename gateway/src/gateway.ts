@@ -23,6 +23,7 @@ import { Metrics } from './http/metrics.ts';
 import { generalRateLimit, usageLimiter } from './http/rate-limit.ts';
 import { operationRunner } from './http/run-operation.ts';
 import { noSniff, securityHeaders } from './http/security-headers.ts';
+import { securityTxt } from './http/security-txt.ts';
 import { serveCached } from './http/serve-cached.ts';
 import { clientGone, onlyWithToken, requestId, restSession, tokenOf } from './http/session.ts';
 import { uploads } from './http/uploads.ts';
@@ -118,7 +119,7 @@ export async function createGateway(
   app.use('/graphql', allowedOrigins(config.allowedOrigins), limited, graphql.byGet);
   app.use(securityHeaders(config), downloads(limited, graphql.readOnce.bind(graphql)));
   app.use(documents.routes(limited), compression());
-  app.use(health.routes());
+  app.use(health.routes(), securityTxt(config));
   app.get('/metrics', onlyWithToken(config.metricsToken), metrics.serve);
   app.use(
     '/graphql',
