@@ -95,7 +95,7 @@ const config: CodegenConfig = {
       plugins: ['./.config/registered-operations.ts'],
       config: { hashesByName: true },
     },
-    'web/src/apollo/possible-types.generated.json': { plugins: ['./.config/possible-types.ts'] },
+    'web/src/apollo/possible-types.generated.json': { plugins: ['fragment-matcher'] },
     'web/src/': {
       documents: webDocuments,
       preset: 'near-operation-file',

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
@@ -12,32 +11,13 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Finds an installed Chromium. Gives its path, or undefined where there is none. */
+/**
+ * Finds an installed Chromium. Gives its path, or undefined where there is none; throws where
+ * `CHROMIUM_PATH` names no file.
+ */
 export function findBrowser(): string | undefined {
-  return [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...installed].find(
-    (path) => path && existsSync(path),
-  );
-}
-
-/** Finds a Chromium or installs one: Debian's package as root, else Playwright's download. */
-export function provideBrowser(): string {
-  return findBrowser() ?? installBrowser() ?? missing();
-}
-
-function installBrowser(): string | undefined {
-  console.log('Installing a browser for the browser tests …');
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (isDebianRoot) {
-    run('apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium');
-  }
-  if (!findBrowser()) run('playwright install chromium');
-  return findBrowser();
-}
-
-function run(command: string): void {
-  spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-function missing(): never {
-  throw new Error('No browser found: install Chromium, or point CHROMIUM_PATH to one.');
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (!chosen) return [chromium.executablePath(), ...installed].find((path) => existsSync(path));
+  if (existsSync(chosen)) return chosen;
+  throw new Error(`CHROMIUM_PATH: there is no file ${chosen}.`);
 }

@@ -1,7 +1,8 @@
 // Runs before `npm start`, `npm test` and others, on whatever Node is there: installs what is missing
-// and, with --build, builds server and web app where their sources are newer than the last build.
+// and, with --build, builds server and web app where their sources are newer than the last build; with
+// --without-caches, removes the caches of checks, which may miss what a change means for another file.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [major] = process.versions.node.split('.').map(Number);
@@ -14,6 +15,10 @@ if (modified('node_modules/.package-lock.json') < modified('package-lock.json'))
 // What npm runs next takes the Node that is found now, not the one that runs this.
 const { status } = spawnSync('node .config/node-version.mjs', { stdio: 'inherit', shell: true });
 if (status !== 0) process.exit(1);
+
+if (process.argv.includes('--without-caches')) {
+  rmSync('node_modules/.cache', { recursive: true, force: true });
+}
 
 if (process.argv.includes('--build')) {
   build('gateway/dist/main.js', 'npm run --silent build:server', 'Building the server …', [

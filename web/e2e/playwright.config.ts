@@ -18,7 +18,8 @@ export default defineConfig({
   // On a busy machine the first request for an image waits until it is resized.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+  reporter: 'list',
+  reportSlowTests: { max: 10, threshold: 30_000 },
   use: {
     // A visitor who reads the default language, so that no other one is offered.
     locale: 'de-DE',

@@ -2,7 +2,7 @@ import { InMemoryCache } from '@apollo/client';
 import { cacheSizes } from '@apollo/client/utilities';
 
 import { growingList } from './growing-list.ts';
-import possibleTypes from './possible-types.generated.json';
+import { possibleTypes } from './possible-types.generated.json';
 
 // A query of a spare with 10,000 sub-parts reads 30,000 objects, and so does each variant of it; with room
 // for fewer, each read would drop what the next one needs.
