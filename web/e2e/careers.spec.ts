@@ -73,9 +73,7 @@ test('an applicant fills the required fields, adds at most 2 files and sends the
     transfer.items.add(new File(['%PDF-1.4 too many'], 'viertes.pdf', { type: 'application/pdf' }));
     return transfer;
   });
-  await main
-    .getByText('Hier klicken oder Dateien in dieses Feld ziehen')
-    .dispatchEvent('drop', { dataTransfer: dropped });
+  await main.getByText('Dateien auswählen').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(files).toHaveText(['lebenslauf.pdf', 'arbeitsprobe.pdf']);
 
   await send.click();
@@ -138,7 +136,7 @@ test('a dropped file of a type that is not taken is named beside the field, with
   // Before hydration the browser handles drops itself.
   await waitForHydration(page);
   const main = page.getByRole('main');
-  const area = main.getByText('Hier klicken oder Dateien in dieses Feld ziehen');
+  const area = main.getByText('Dateien auswählen');
   const drop = async (...names: string[]) => {
     const dropped = await page.evaluateHandle((all) => {
       const transfer = new DataTransfer();

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 test('a part list is printed whole, without navigation and form (spec 2.7)', async ({ page }) => {
   await page.goto('/#/part-list/2');
   await expect(page.getByRole('heading', { level: 1, name: 'Zündanlage' })).toBeVisible();
-  for (const label of ['Teilenummer', 'Bezeichnung', 'Ersatznummer', 'Menge']) {
+  for (const label of ['Teilenummer', 'Bezeichnung', 'Ersetzt durch', 'Menge']) {
     await expect(page.getByRole('columnheader', { name: label })).toBeVisible();
   }
   await expect(page.getByRole('row').last()).toBeVisible();

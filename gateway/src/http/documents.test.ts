@@ -214,7 +214,7 @@ describe('documents, over a backend of section 7 alone', () => {
     const german = await at('/de/part-list/1.csv');
     expect(german.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(german.headers.get('content-disposition')).toContain('part-list-1.csv');
-    expect(german.text).toMatch(/^\uFEFF?Teilenummer;Bezeichnung;Ersatznummer;Menge\r\nA-11;/);
+    expect(german.text).toMatch(/^\uFEFF?Teilenummer;Bezeichnung;Ersetzt durch;Menge\r\nA-11;/);
     expect((await at('/en/part-list/1.csv')).text).toMatch(/Partnumber,Description,Subst-Part/);
   });
 

@@ -4,6 +4,6 @@ import type { SeedSettings } from '../content-types.ts';
 export const settings: SeedSettings = {
   phone: '+49 551 000260',
   email: 'info@hamberg-turbinen.example',
-  address: 'Hinter dem Hamberge 26, 37081 Göttingen, Germany',
+  address: 'Hinter dem Hamberge 26, 37081 Göttingen',
   footerText: '© Hamberg Turbinen GmbH, Göttingen',
 };

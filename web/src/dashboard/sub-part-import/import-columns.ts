@@ -8,10 +8,14 @@ export function columnOf({ name, column = name }: Field): string {
   return column;
 }
 
+/** Words of customers' lists for the number that replaces another one, beside those of our screens. */
+const substPartHeadings = ['Ersatznummer', 'Superseded by', 'Номер замены'];
+
 /** Reads the columns by their headings: those of screens and exports, in each language. */
 export async function readHeadings(): Promise<Map<string, string>> {
   const headings = new Map<string, string>();
   const add = (heading: string, column: string) => headings.set(fold(heading), column);
+  for (const heading of substPartHeadings) add(heading, 'subst_part');
   for (const language of languages) {
     const { default: texts } = await declarations[language].loadCatalogue();
     // A field that visitors do not see has its label in English alone.

@@ -67,7 +67,9 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
           />
         </VisuallyHidden>
         <IconFileUpload size={28} aria-hidden />
-        <span>{t('Click here or drag files into this area')}</span>
+        <span>
+          {t('Choose files')} <span data-for-mouse>{t('or drag them into this area')}</span>
+        </span>
         <Text
           span
           size="sm"

@@ -52,7 +52,7 @@ export const PartCells = memo(function PartCells({
           type="button"
           className={classes.number}
           data-readable
-          aria-label={t('Put part into the inquiry', { number: partNumber })}
+          aria-label={t('Put part into the form', { number: partNumber })}
         >
           {partNumber}
         </button>

@@ -71,6 +71,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
       {parts.length > rowsOnScreen && <PartFilterField filter={filter} total={parts.length} />}
       <Text size="sm" mb="xs" className={classes.hint} data-app-only>
         {t('table hint')} {t('several parts hint')}{' '}
+        <span data-for-mouse>{t('several parts hint with a keyboard')}</span>{' '}
         <span role="status">
           {basket.length > 0 && (
             <Link to="/enquiry">{t('Parts in the enquiry', { number: basket.length })}</Link>

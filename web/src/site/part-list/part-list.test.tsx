@@ -80,7 +80,7 @@ describe('part list (spec 2.7)', () => {
     );
     expect(screen.getByText('Две свечи.')).toBeVisible();
     const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-    expect(headers).toEqual(['Номер детали', 'Наименование', 'Номер замены', 'Количество']);
+    expect(headers).toEqual(['Номер детали', 'Наименование', 'Заменён на', 'Количество']);
     expect(screen.getByText('Запальная свеча')).toBeVisible();
   });
 
@@ -92,7 +92,7 @@ describe('part list (spec 2.7)', () => {
 
   test('a row is picked by keyboard too, and without a substitute part no comma is left over', async () => {
     const { user } = await openPartList();
-    screen.getByRole('button', { name: 'Put part HT-IG-1044-01 into the inquiry' }).focus();
+    screen.getByRole('button', { name: 'Put part HT-IG-1044-01 into the form' }).focus();
     await user.keyboard('{Enter}');
     expect(field(/^Comment/)).toHaveValue('HT-IG-1044-01, Gasket');
   });

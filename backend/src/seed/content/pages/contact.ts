@@ -55,7 +55,8 @@ export const contact: SeedPage = {
         will collect you if you wish.</p>
       <h3>Deliveries</h3>
       <p>Rotors and casings are received at the rotor shop in Rosdorf. Please agree heavy transport with us by
-        telephone beforehand.</p>`,
+        telephone beforehand. From abroad, address letters and parcels to Hamberg Turbinen GmbH, Hinter dem
+        Hamberge 26, 37081 Göttingen, Germany.</p>`,
     ru: rich`
       <h2>Свяжитесь с нами</h2>
       <p>Планирование останова, недостающая деталь или неисправность, которую не удаётся объяснить, — позвоните
@@ -81,7 +82,8 @@ export const contact: SeedPage = {
         такси; по желанию мы вас встретим.</p>
       <h3>Доставка грузов</h3>
       <p>Роторы и корпуса принимаем в цехе в Росдорфе. Тяжеловесные перевозки просим заранее согласовать по
-        телефону.</p>`,
+        телефону. Письма и посылки из-за рубежа адресуйте так: Hamberg Turbinen GmbH, Hinter dem Hamberge 26,
+        37081 Göttingen, Germany.</p>`,
   },
   images: [],
   parts: [],

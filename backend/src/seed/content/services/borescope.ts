@@ -12,7 +12,8 @@ export const borescope: SeedService = {
       <p>Mit dem Boroskop sehen wir den Strömungskanal vom Verdichtereintritt bis zur letzten Turbinenstufe,
         ohne das Gehäuse zu öffnen. Üblich ist eine Inspektion
         <strong>alle 4.000 bis 8.000 Betriebsstunden oder einmal im Jahr</strong>, je nachdem, was zuerst
-        eintritt; dazu nach jedem Fremdkörperverdacht, Pumpen oder Übertemperaturereignis.</p>
+        eintritt; außerdem bei Verdacht auf Fremdkörperschäden, nach Verdichterpumpen und nach
+        Übertemperatur.</p>
       <h2>Umfang</h2>
       <ul>
         <li>Verdichter: Schaufelkanten, Spitzenberührung, Ablagerungen, Zustand der Leitschaufelzapfen</li>

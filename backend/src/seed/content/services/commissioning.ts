@@ -21,7 +21,7 @@ export const commissioning: SeedService = {
       </ul>
       <h2>Heiße Inbetriebnahme</h2>
       <ul>
-        <li>Kaltdrehen, Erstzündung, Hochlauf mit Schwingungsmessung</li>
+        <li>Durchdrehen ohne Zündung, Erstzündung, Hochlauf mit Schwingungsmessung</li>
         <li>Einstellung von Drehzahlregelung, Erregung und Synchronisierung</li>
         <li>Lastfahrt, Lastabwurf, Emissionsabgleich, Zuverlässigkeitslauf</li>
       </ul>

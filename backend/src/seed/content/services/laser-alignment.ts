@@ -3,7 +3,7 @@ import { rich } from '../rich.ts';
 
 export const laserAlignment: SeedService = {
   title: {
-    de: 'Laser-Ausrichtkontrolle',
+    de: 'Wellenausrichtung mit dem Laser',
     en: 'Laser alignment checks',
     ru: 'Лазерная проверка центровки',
   },

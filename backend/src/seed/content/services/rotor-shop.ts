@@ -10,7 +10,7 @@ export const rotorShop: SeedService = {
   text: {
     de: rich`
       <p>In Rosdorf, wenige Kilometer südlich von Göttingen, überholen wir Rotoren von Gasturbinen und
-        Verdichtern. Die Mannschaft bringt <strong>mehr als 15 Jahre Erfahrung beim Hersteller</strong> mit
+        Verdichtern. Die Mannschaft bringt <strong>mehr als 15 Jahre Erfahrung beim Originalhersteller</strong> mit
         und hat Rotoren beider Baureihen zerlegt, aufgearbeitet und wieder gestapelt.</p>
       <h2>Leistungen</h2>
       <ul>
