@@ -52,13 +52,12 @@ const entity = row.extend({
 });
 
 /**
- * The table of `docs/specification.json`: the routes, storage keys, labels, entities and calls of the
+ * The table of `docs/specification.json`: the routes, labels, entities and calls of the
  * specification, by kind, for the tests that go through them.
  */
 export const specification = z
   .strictObject({
     routes: z.array(row),
-    storageKeys: z.array(row),
     catalogueKeys: z.array(row),
     labels: z.array(label),
     entities: z.array(entity),

@@ -7,7 +7,7 @@ import { askAsAdministrator, logIn, logInOnScreen, stayLoggedIn } from './admini
 import { answerTo, write } from './dashboard-forms.ts';
 import { administrator } from './start-server.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
-import { recordPathsAndDialogs } from './used-by-stories.ts';
+import { recordPaths } from './used-by-stories.ts';
 
 /** Several administrators: invitations, sessions, the second factor and the log. */
 
@@ -42,7 +42,7 @@ async function elsewhere(browser: Browser, baseURL: string | undefined): Promise
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   contexts.push(context);
   const page = await context.newPage();
-  await recordPathsAndDialogs(page);
+  recordPaths(page);
   return page;
 }
 

@@ -5,7 +5,7 @@ import { logIn, stayLoggedIn } from './administrator.ts';
 import { trackCalls } from './operations.ts';
 import { startSite } from './start-server.ts';
 import type { RunningServer, RunningSite } from './start-server.ts';
-import { recordPathsAndDialogs } from './used-by-stories.ts';
+import { recordPaths } from './used-by-stories.ts';
 
 /** Returns the variables of a site with a database of its own; without any it is SQLite. */
 type NewDatabase = () => Promise<Record<string, string>>;
@@ -40,7 +40,7 @@ export const test = base.extend<object, { site: RunningSite; newDatabase: NewDat
   baseURL: ({ site }, use) => use(site.url),
   page: async ({ page }, use, { project }) => {
     trackCalls(page);
-    if (project.name === 'stories') await recordPathsAndDialogs(page);
+    if (project.name === 'stories') recordPaths(page);
     await use(page);
   },
 });

@@ -9,39 +9,23 @@ import type { Page } from '@playwright/test';
 const folder = join(import.meta.dirname, '../../test-results/used-by-stories');
 
 /** Notes one thing that was used, in a file of this process. */
-function note(kind: 'path' | 'dialog' | 'operation', name: string): void {
+function note(kind: 'path' | 'operation', name: string): void {
   mkdirSync(folder, { recursive: true });
   appendFileSync(join(folder, `${process.pid}.txt`), `${kind} ${name}\n`);
 }
 
 /** Returns the names of a kind that were noted since the run began. */
-export function used(kind: 'path' | 'dialog' | 'operation'): Set<string> {
+export function used(kind: 'path' | 'operation'): Set<string> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const lines = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
   const ofKind = lines.filter((line) => line.startsWith(`${kind} `));
   return new Set(ofKind.map((line) => line.slice(kind.length + 1)));
 }
 
-/** Notes the paths that a page shows from now on, and the dialogs that open in it by their titles. */
-export async function recordPathsAndDialogs(page: Page): Promise<void> {
+/** Notes the paths that a page shows from now on. */
+export function recordPaths(page: Page): void {
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) note('path', new URL(frame.url()).hash.slice(1) || '/');
-  });
-  page.on('console', (message) => {
-    const [, title] = /^dialog: (.+)/.exec(message.text()) ?? [];
-    if (title) note('dialog', title);
-  });
-  await page.addInitScript(() => {
-    const noted = new Set<string>();
-    new MutationObserver(() => {
-      for (const dialog of document.querySelectorAll('[role=dialog][aria-labelledby]')) {
-        const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
-        const text = title?.textContent ?? '';
-        if (!text || noted.has(text)) continue;
-        noted.add(text);
-        console.debug(`dialog: ${text}`);
-      }
-    }).observe(document, { childList: true, subtree: true });
   });
 }
 

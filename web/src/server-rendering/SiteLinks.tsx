@@ -3,6 +3,7 @@ import type { i18n as Translation } from 'i18next';
 import { declarations, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
+import { linkedScreens } from '../public-screens.ts';
 import { entriesIn } from '../site/ui/entries-in.ts';
 import type { MainNavigation_NavbarFragment } from '../site/header/MainNavigation.generated.ts';
 import type { ScreenLanguages } from '../ui/screen/screen-languages.ts';
@@ -52,14 +53,7 @@ export function SiteLinks({ language, path, written, translation, navbar }: Site
           ))}
         </ul>
         <h2>{t('site links')}</h2>
-        <ul>
-          {link('/', t('home page'))}
-          {link('/gas-turbina', t('gas turbines'))}
-          {link('/spare-parts', t('stock and pre-order'))}
-          {navbar.partnerCount > 0 && link('/partners', t('partners'))}
-          {link('/careers', t('careers'))}
-          {link('/contacts', t('contacts'))}
-        </ul>
+        <ul>{linkedScreens(navbar).map(({ path: to, label }) => link(to, t(label)))}</ul>
         <h2>{t('services')}</h2>
         <ul>{entries('/service', navbar.services)}</ul>
         <h2>{t('spare parts')}</h2>

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 
-import type { PageSlug } from '../apollo/schema.generated.ts';
 import { declarations, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
+import { filledScreens } from '../public-screens.ts';
 import { productPaths } from '../site/ui/product.ts';
 import { languagesOf, pathsIn } from '../ui/screen/screen-languages.ts';
 import type { TranslatedPaths } from '../ui/screen/screen-languages.ts';
@@ -50,32 +50,22 @@ async function listScreens(client: ApolloClient): Promise<Entry[]> {
   const { data } = await client.query({ query: SitemapDocument, fetchPolicy });
   if (!data) throw new Error('The screens could not be listed.');
   const { navbar } = data;
-  const page = async (slug: PageSlug, path: string) => {
-    const query = SitemapPageDocument;
-    const response = await client.query({ query, variables: { slug }, fetchPolicy });
-    const { text, updatedAt } = response.data?.page ?? {};
-    return screen(path, text && languagesOf(text), updatedAt);
-  };
-  const [gasTurbina, careers, privacyPolicy, contact] = await Promise.all([
-    page('GAS_TURBINA', '/gas-turbina'),
-    page('CAREERS', '/careers'),
-    page('PRIVACY_POLICY', '/privacy-policy'),
-    page('CONTACT', '/contacts'),
-  ]);
+  const own = filledScreens(navbar)
+    .filter(({ inSitemap }) => inSitemap)
+    .map(async ({ path, page }) => {
+      if (!page) return screen(path);
+      const query = SitemapPageDocument;
+      const response = await client.query({ query, variables: { slug: page }, fetchPolicy });
+      const { text, updatedAt } = response.data?.page ?? {};
+      return screen(path, text && languagesOf(text), updatedAt);
+    });
   const products = await Promise.all(languages.map((language) => listProducts(client, language)));
   const ofEach = (list: typeof navbar.services, route: string) =>
     list.map(({ restId, title }) =>
       screen(`/${route}/${encodeURIComponent(restId)}`, languagesOf(title)),
     );
   return [
-    screen('/'),
-    gasTurbina,
-    screen('/spare-parts'),
-    ...(navbar.partnerCount > 0 ? [screen('/partners')] : []),
-    careers,
-    contact,
-    screen('/imprint'),
-    privacyPolicy,
+    ...(await Promise.all(own)),
     ...ofEach(navbar.services, 'service'),
     ...ofEach(navbar.spares, 'part-list'),
     ...products.flat(),

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import type { PathMatch } from 'react-router-dom';
 
+import type { PublicPath } from '../public-screens.ts';
 import { loadable } from '../ui/screen/loadable.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -10,76 +11,61 @@ import { partSearchText } from './ui/part-search-text.ts';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
 interface RoutedScreen {
-  path: string;
   load: () => Promise<ComponentType>;
   /** What the screen reads from the search of its address, by name: makes any text one that it takes. */
   parameters?: Record<string, (given: string) => string>;
 }
 
 /** The screens besides the home page, each a chunk of its own, loaded when it is opened. */
-const screens: RoutedScreen[] = [
-  {
-    path: '/imprint',
+const screens: Record<Exclude<PublicPath, '/'>, RoutedScreen> = {
+  '/imprint': {
     load: async () => (await import('./imprint/ImprintScreen.tsx')).ImprintScreen,
   },
-  {
-    path: '/privacy-policy',
+  '/privacy-policy': {
     load: async () =>
       (await import('./privacy-policy/PrivacyPolicyScreen.tsx')).PrivacyPolicyScreen,
   },
-  {
-    path: '/careers',
+  '/careers': {
     load: async () => (await import('./careers/CareersScreen.tsx')).CareersScreen,
   },
-  {
-    path: '/spare-parts',
+  '/spare-parts': {
     load: async () => (await import('./spare-parts/SparePartsScreen.tsx')).SparePartsScreen,
     parameters: { page: pageParameter },
   },
-  {
-    path: '/service/:id',
+  '/service/:id': {
     load: async () => (await import('./service/ServiceScreen.tsx')).ServiceScreen,
   },
-  {
-    path: '/parts/:id',
+  '/parts/:id': {
     load: async () => (await import('./product/ProductScreen.tsx')).ProductScreen,
   },
-  {
-    path: '/part-list/:id',
+  '/part-list/:id': {
     load: async () => (await import('./part-list/PartListScreen.tsx')).PartListScreen,
     parameters: { page: pageParameter },
   },
-  {
-    path: '/partners',
+  '/partners': {
     load: async () => (await import('./partners/PartnersScreen.tsx')).PartnersScreen,
     parameters: { page: pageParameter },
   },
-  {
-    path: '/gas-turbina',
+  '/gas-turbina': {
     load: async () => (await import('./gas-turbine/GasTurbineScreen.tsx')).GasTurbineScreen,
   },
-  {
-    path: '/contacts',
+  '/contacts': {
     load: async () => (await import('./contacts/ContactsScreen.tsx')).ContactsScreen,
   },
-  {
-    path: '/search',
+  '/search': {
     load: async () => (await import('./search/PartSearchScreen.tsx')).PartSearchScreen,
     parameters: { q: partSearchText },
   },
-  {
-    path: '/enquiry',
+  '/enquiry': {
     load: async () => (await import('./enquiry/EnquiryScreen.tsx')).EnquiryScreen,
   },
-  {
-    path: '/controller',
+  '/controller': {
     load: async () => (await import('./login/LoginScreen.tsx')).LoginScreen,
   },
-  {
-    path: '/invitation/:token',
+  '/invitation/:token': {
     load: async () => (await import('./login/InvitationScreen.tsx')).InvitationScreen,
   },
-];
+};
 
 /** Loads a screen together with the UI provider, which the home page does without. */
 function loadableScreen(load: () => Promise<ComponentType>) {
@@ -98,16 +84,19 @@ function loadableScreen(load: () => Promise<ComponentType>) {
   });
 }
 
-const routes = screens.map(({ path, load }) => ({ path, Screen: loadableScreen(load) }));
+const routes = Object.entries(screens).map(([path, screen]) => ({
+  ...{ path, parameters: screen.parameters ?? {} },
+  Screen: loadableScreen(screen.load),
+}));
 
 /** Finds the screen of a path; null for all others, which show the home page (spec 2.1). */
 export function matchScreen(path: string): PathMatch | null {
-  return screens.map((screen) => matchPath(screen.path, path)).find((match) => match) ?? null;
+  return routes.map((route) => matchPath(route.path, path)).find((match) => match) ?? null;
 }
 
 /** Returns what the screen of a path reads of a search, in one spelling; empty where it reads nothing. */
 export function searchOf(path: string, search: string): string {
-  const { parameters = {} } = screens.find((screen) => matchPath(screen.path, path)) ?? {};
+  const { parameters = {} } = routes.find((route) => matchPath(route.path, path)) ?? {};
   const given = new URLSearchParams(search);
   const read = new URLSearchParams();
   for (const [name, clean] of Object.entries(parameters)) {

@@ -1,19 +1,13 @@
-/** The public screens and the dashboard screens that edit them; a path that ends in a slash goes on with an id. */
-const pairs = [
-  { site: '/', dashboard: '/dashboard/settings' },
-  { site: '/imprint', dashboard: '/dashboard/settings' },
-  { site: '/spare-parts', dashboard: '/dashboard' },
-  { site: '/spare-parts', dashboard: '/dashboard/data' },
-  { site: '/gas-turbina', dashboard: '/dashboard/categories' },
-  { site: '/gas-turbina', dashboard: '/dashboard/gas-turbina' },
-  { site: '/partners', dashboard: '/dashboard/partners' },
-  { site: '/careers', dashboard: '/dashboard/careers' },
-  { site: '/privacy-policy', dashboard: '/dashboard/privacy-policy' },
-  { site: '/contacts', dashboard: '/dashboard/contact' },
-  { site: '/service/', dashboard: '/dashboard/services/' },
-  { site: '/parts/', dashboard: '/dashboard/product/' },
-  { site: '/part-list/', dashboard: '/dashboard/spare/' },
-];
+import { publicScreens } from '../../public-screens.ts';
+
+const pairs = publicScreens.flatMap(({ path, editedAt = [] }) =>
+  editedAt.map((editing) => ({ site: place(path), dashboard: place(editing) })),
+);
+
+/** A screen of one thing as the beginning of its addresses, which go on with an id. */
+function place(pattern: string): string {
+  return pattern.replace(/:\w+$/, '');
+}
 
 function counterpart(path: string, from: 'site' | 'dashboard', to: 'site' | 'dashboard') {
   const isPlace = (place: string) =>

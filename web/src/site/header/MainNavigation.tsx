@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../i18n/use-language.ts';
+import { linkedScreens } from '../../public-screens.ts';
 import { entriesIn } from '../ui/entries-in.ts';
 import classes from './MainNavigation.module.css';
 import { MainNavigation_NavbarFragmentDoc } from './MainNavigation.generated.ts';
@@ -24,11 +25,17 @@ export function MainNavigation({ navbar }: MainNavigationProps) {
     from: navbar,
   });
 
+  const [first, ...others] = linkedScreens(data)
+    .filter(({ linkedIn }) => linkedIn === 'navigation')
+    .map(({ path, label }) => (
+      <NavLink key={path} to={path} className={classes.link}>
+        {t(label)}
+      </NavLink>
+    ));
+
   return (
     <nav className={classes.navigation} aria-label={t('Main navigation')}>
-      <NavLink to="/gas-turbina" className={classes.link}>
-        {t('gas turbines')}
-      </NavLink>
+      {first}
       <NavigationMenu
         label={t('services')}
         base="/service"
@@ -40,14 +47,7 @@ export function MainNavigation({ navbar }: MainNavigationProps) {
         entries={entriesIn(language, data.spares)}
         more={{ to: '/spare-parts', label: t('stock and pre-order') }}
       />
-      {data.partnerCount > 0 && (
-        <NavLink to="/partners" className={classes.link}>
-          {t('partners')}
-        </NavLink>
-      )}
-      <NavLink to="/careers" className={classes.link}>
-        {t('careers')}
-      </NavLink>
+      {others}
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../i18n/use-language.ts';
+import { linkedScreens } from '../../public-screens.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
 import { entriesIn } from '../ui/entries-in.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -36,6 +37,9 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
       {text}
     </NavLink>
   );
+  const [first, ...others] = linkedScreens(data)
+    .filter(({ linkedIn }) => linkedIn)
+    .map(({ path, label }) => link(path, t(label)));
 
   return (
     <UiProvider>
@@ -48,7 +52,7 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
         closeButtonProps={{ 'aria-label': t('Close') }}
       >
         <nav aria-label={t('Main navigation')}>
-          {link('/gas-turbina', t('gas turbines'))}
+          {first}
           <Accordion classNames={{ item: classes.section, content: classes.panel }} radius={0}>
             <Accordion.Item value="services">
               <Accordion.Control>{t('services')}</Accordion.Control>
@@ -76,9 +80,7 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
               </Accordion.Panel>
             </Accordion.Item>
           </Accordion>
-          {data.partnerCount > 0 && link('/partners', t('partners'))}
-          {link('/careers', t('careers'))}
-          {link('/contacts', t('contacts'))}
+          {others}
         </nav>
       </Drawer>
     </UiProvider>
