@@ -43,7 +43,7 @@ export interface RestConfig {
 
 /** The configuration of `createGateway`. */
 export interface GatewayConfig extends RestConfig {
-  /** The base of image addresses, as browsers load them. */
+  /** The base of the addresses of images and files, as browsers load them; may be a path. */
   publicBackendUrl: string;
   /** Whether the gateway is public: no introspection, no Sandbox. */
   production: boolean;
@@ -77,6 +77,11 @@ export interface GatewayConfig extends RestConfig {
   clientOperations?: RegisteredOperations | undefined;
   /** How often one address may do what is open to visitors, in ten minutes. */
   usageLimits: Record<UsageLimit, number>;
+}
+
+/** Returns the base of image addresses: absolute where the site's origin is known, since clients other than browsers have none. */
+export function imageBaseOf({ publicBackendUrl, publicUrl = '' }: GatewayConfig): string {
+  return publicBackendUrl.startsWith('/') ? publicUrl + publicBackendUrl : publicBackendUrl;
 }
 
 /** The configuration of the process; without `backendUrl` it starts the embedded backend. */

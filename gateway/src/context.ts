@@ -9,7 +9,9 @@ import type { PartIndex } from './spare/part-index.ts';
 
 /** What an operation finds in its gateway. */
 interface Surroundings {
-  /** The base of image addresses, as browsers load them. */
+  /** The base of image addresses. */
+  imageBase: string;
+  /** The base of the addresses of other files, which scripts read with a token, so on their own origin. */
   publicBackendUrl: string;
   imprint: Imprint;
   /** The sub-parts of a backend that cannot search. */

@@ -33,6 +33,21 @@ test('the content policy lets no third party in, but the images of the backend',
   expect(await policy(production)).not.toMatch(/upgrade-insecure-requests|unsafe-eval|\*/);
 });
 
+test.each([
+  ['/api', 'https://site.example', 'https://site.example/api/files/1.jpg'],
+  ['/api', undefined, '/api/files/1.jpg'],
+  ['https://rest.example/b', 'https://site.example', 'https://rest.example/b/files/1.jpg'],
+])('images of %s on the site %s are at %s', async (publicBackendUrl, publicUrl, url) => {
+  const gateway = await startGateway(stub.url, { publicBackendUrl, publicUrl });
+  const query = '{ spare(by: { restId: "1" }) { images { url } } }';
+  const { data } = await gateway.ask(query);
+  const { headers } = await fetch(`${gateway.url}/healthz`);
+  await gateway.close();
+  expect(data).toMatchObject({ spare: { images: [{ url }] } });
+  const { origin = '' } = URL.parse(url) ?? {};
+  expect(headers.get('content-security-policy')).toContain(`blob: ${origin}`.trim());
+});
+
 test('no response is taken for another type, and no page may use what it does not need', async () => {
   const headersOf = async (path: string, init: RequestInit = {}) => {
     const { headers } = await fetch(open.url + path, init);

@@ -8,6 +8,7 @@ import { invalidationBus } from './cache/invalidation-bus.ts';
 import type { RedisLink } from './cache/redis-link.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import type { GatewayConfig, UsageLimit } from './config.ts';
+import { imageBaseOf } from './config.ts';
 import { createContext } from './context.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { operationsOf } from './graphql/registered-operations.ts';
@@ -95,6 +96,7 @@ export async function createGateway(
   const contextOf = (req: Request, stop: AbortController, token: string | undefined) => {
     const session = restSession(config, shared, req, stop, token);
     return createContext(session, {
+      imageBase: imageBaseOf(config),
       publicBackendUrl: config.publicBackendUrl,
       imprint: config.imprint,
       partIndex,

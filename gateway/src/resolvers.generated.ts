@@ -359,6 +359,8 @@ export type ApplicationConnection = {
   __typename?: 'ApplicationConnection';
   /** The applications of this page. */
   edges: Array<ApplicationEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<Application>;
   /** Information about this page. */
   pageInfo: PageInfo;
   /** The number of entries on all pages that match the filter. */
@@ -383,7 +385,7 @@ export type ApplicationFile = {
   name: Scalars['String']['output'];
   /** The size in bytes. */
   size: Scalars['Int']['output'];
-  /** The download URL, which requires an administrator's token. */
+  /** The download URL, which requires an administrator's token. May be relative to this endpoint. */
   url: Scalars['String']['output'];
 };
 
@@ -424,6 +426,8 @@ export type CategoryConnection = {
   __typename?: 'CategoryConnection';
   /** The categories of this page. */
   edges: Array<CategoryEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<Category>;
   /** Information about this page. */
   pageInfo: PageInfo;
   /** The number of entries on all pages that match the filter. */
@@ -948,7 +952,7 @@ export type Image = {
   focalY?: Maybe<Scalars['Int']['output']>;
   /** The path in the backend's storage, which identifies the image in mutations. */
   path: Scalars['String']['output'];
-  /** The URL to load it from. */
+  /** The URL to load it from. Absolute if the gateway knows the origin of the site (`PUBLIC_URL`); otherwise it may be relative to this endpoint. */
   url: Scalars['String']['output'];
 };
 
@@ -1185,6 +1189,8 @@ export type LogConnection = {
   __typename?: 'LogConnection';
   /** The entries of this page. */
   edges: Array<LogEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<LogEntry>;
   /** Information about this page. */
   pageInfo: PageInfo;
   /** The number of entries on all pages that match the filter. */
@@ -2000,6 +2006,8 @@ export type PartnerConnection = {
   __typename?: 'PartnerConnection';
   /** The partners of this page. */
   edges: Array<PartnerEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<Partner>;
   /** Information about this page. */
   pageInfo: PageInfo;
   /** The number of entries on all pages that match the filter. */
@@ -2064,6 +2072,8 @@ export type ProductConnection = {
   __typename?: 'ProductConnection';
   /** The products of this page. */
   edges: Array<ProductEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<Product>;
   /** Information about this page. */
   pageInfo: PageInfo;
   /** The number of entries on all pages that match the filter. */
@@ -2480,6 +2490,8 @@ export type RequestConnection = {
   __typename?: 'RequestConnection';
   /** The enquiries of this page. */
   edges: Array<RequestEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<Request>;
   /** Information about this page. */
   pageInfo: PageInfo;
   /** The number of entries on all pages that match the filter. */
@@ -2608,6 +2620,8 @@ export type RevisionConnection = {
   __typename?: 'RevisionConnection';
   /** The revisions of this page. */
   edges: Array<RevisionEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<Revision>;
   /** Information about this page. */
   pageInfo: PageInfo;
   /** The number of entries on all pages that match the filter. */
@@ -2721,6 +2735,8 @@ export type ServiceConnection = {
   __typename?: 'ServiceConnection';
   /** The services of this page. */
   edges: Array<ServiceEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<Service>;
   /** Information about this page. */
   pageInfo: PageInfo;
   /** The number of entries on all pages that match the filter. */
@@ -2812,6 +2828,8 @@ export type SpareConnection = {
   __typename?: 'SpareConnection';
   /** The spares of this page. */
   edges: Array<SpareEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<Spare>;
   /** Information about this page. */
   pageInfo: PageInfo;
   /** The number of entries on all pages that match the filter. */
@@ -2851,6 +2869,8 @@ export type SubPartConnection = {
   __typename?: 'SubPartConnection';
   /** The sub-parts of this page. */
   edges: Array<SubPartEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<SubPart>;
   /** Information about this page. */
   pageInfo: PageInfo;
   /** The number of entries on all pages that match the filter. */
@@ -2981,6 +3001,8 @@ export type TrashConnection = {
   __typename?: 'TrashConnection';
   /** The entries of this page. */
   edges: Array<TrashEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<TrashEntry>;
   /** Information about this page. */
   pageInfo: PageInfo;
   /** The number of entries on all pages that match the filter. */
@@ -3594,14 +3616,14 @@ export type ResolversTypes = {
   AddedSubPart: ResolverTypeWrapper<Accepted<Omit<AddedSubPart, 'subPartEdge' | 'values'> & { subPartEdge?: Maybe<ResolversTypes['SubPartEdge']>, values: ResolversTypes['SubPartValues'] }>>;
   Administrator: ResolverTypeWrapper<RestAdministrator>;
   Application: ResolverTypeWrapper<RestApplication>;
-  ApplicationConnection: ResolverTypeWrapper<Accepted<Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversTypes['ApplicationEdge']> }>>;
+  ApplicationConnection: ResolverTypeWrapper<Accepted<Omit<ApplicationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ApplicationEdge']>, nodes: Array<ResolversTypes['Application']> }>>;
   ApplicationEdge: ResolverTypeWrapper<Accepted<Omit<ApplicationEdge, 'node'> & { node: ResolversTypes['Application'] }>>;
   ApplicationFile: ResolverTypeWrapper<FileOfApplication>;
   BeginSecondFactorInput: ResolverTypeWrapper<Accepted<BeginSecondFactorInput>>;
   BeginSecondFactorPayload: ResolverTypeWrapper<Accepted<BeginSecondFactorPayload>>;
   Boolean: ResolverTypeWrapper<Accepted<Scalars['Boolean']['output']>>;
   Category: ResolverTypeWrapper<RestCategory>;
-  CategoryConnection: ResolverTypeWrapper<Accepted<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversTypes['CategoryEdge']> }>>;
+  CategoryConnection: ResolverTypeWrapper<Accepted<Omit<CategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CategoryEdge']>, nodes: Array<ResolversTypes['Category']> }>>;
   CategoryEdge: ResolverTypeWrapper<Accepted<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>>;
   ChangedSubPart: ResolverTypeWrapper<Accepted<Omit<ChangedSubPart, 'after' | 'before' | 'subPart'> & { after: ResolversTypes['SubPartValues'], before: ResolversTypes['SubPartValues'], subPart?: Maybe<ResolversTypes['SubPart']> }>>;
   ConfirmSecondFactorInput: ResolverTypeWrapper<Accepted<ConfirmSecondFactorInput>>;
@@ -3679,7 +3701,7 @@ export type ResolversTypes = {
   LocalizedText: ResolverTypeWrapper<Localized>;
   LocalizedTextChangeInput: ResolverTypeWrapper<Accepted<LocalizedTextChangeInput>>;
   LocalizedTextInput: ResolverTypeWrapper<Accepted<LocalizedTextInput>>;
-  LogConnection: ResolverTypeWrapper<Accepted<Omit<LogConnection, 'edges'> & { edges: Array<ResolversTypes['LogEdge']> }>>;
+  LogConnection: ResolverTypeWrapper<Accepted<Omit<LogConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LogEdge']>, nodes: Array<ResolversTypes['LogEntry']> }>>;
   LogEdge: ResolverTypeWrapper<Accepted<Omit<LogEdge, 'node'> & { node: ResolversTypes['LogEntry'] }>>;
   LogEntry: ResolverTypeWrapper<RestLogEntry>;
   LoginInput: ResolverTypeWrapper<Accepted<LoginInput>>;
@@ -3704,11 +3726,11 @@ export type ResolversTypes = {
   PartMatch: ResolverTypeWrapper<Accepted<PartMatch>>;
   PartSearch: ResolverTypeWrapper<Accepted<Omit<PartSearch, 'hits'> & { hits: Array<ResolversTypes['PartHit']> }>>;
   Partner: ResolverTypeWrapper<RestPartner>;
-  PartnerConnection: ResolverTypeWrapper<Accepted<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversTypes['PartnerEdge']> }>>;
+  PartnerConnection: ResolverTypeWrapper<Accepted<Omit<PartnerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PartnerEdge']>, nodes: Array<ResolversTypes['Partner']> }>>;
   PartnerEdge: ResolverTypeWrapper<Accepted<Omit<PartnerEdge, 'node'> & { node: ResolversTypes['Partner'] }>>;
   PersonalData: ResolverTypeWrapper<RestPersonalData>;
   Product: ResolverTypeWrapper<RestProduct>;
-  ProductConnection: ResolverTypeWrapper<Accepted<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>>;
+  ProductConnection: ResolverTypeWrapper<Accepted<Omit<ProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductEdge']>, nodes: Array<ResolversTypes['Product']> }>>;
   ProductEdge: ResolverTypeWrapper<Accepted<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>>;
   ProductProperty: ResolverTypeWrapper<RestProductProperty>;
   ProductTranslation: ResolverTypeWrapper<Accepted<ProductTranslation>>;
@@ -3723,7 +3745,7 @@ export type ResolversTypes = {
   ReportEditingInput: ResolverTypeWrapper<Accepted<ReportEditingInput>>;
   ReportEditingPayload: ResolverTypeWrapper<Accepted<Omit<ReportEditingPayload, 'editors'> & { editors?: Maybe<Array<ResolversTypes['Editor']>> }>>;
   Request: ResolverTypeWrapper<RestRequest>;
-  RequestConnection: ResolverTypeWrapper<Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversTypes['RequestEdge']> }>>;
+  RequestConnection: ResolverTypeWrapper<Accepted<Omit<RequestConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RequestEdge']>, nodes: Array<ResolversTypes['Request']> }>>;
   RequestEdge: ResolverTypeWrapper<Accepted<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>>;
   RequestEditor: ResolverTypeWrapper<RestOpenForm>;
   RequestRevision: ResolverTypeWrapper<RestRequestRevision>;
@@ -3735,7 +3757,7 @@ export type ResolversTypes = {
   Retention: ResolverTypeWrapper<RestRetention>;
   RetryNotificationsPayload: ResolverTypeWrapper<Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<ResolversTypes['NotificationStatus']> }>>;
   Revision: ResolverTypeWrapper<RestRevision>;
-  RevisionConnection: ResolverTypeWrapper<Accepted<Omit<RevisionConnection, 'edges'> & { edges: Array<ResolversTypes['RevisionEdge']> }>>;
+  RevisionConnection: ResolverTypeWrapper<Accepted<Omit<RevisionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RevisionEdge']>, nodes: Array<ResolversTypes['Revision']> }>>;
   RevisionEdge: ResolverTypeWrapper<Accepted<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>>;
   RevisionValue: ResolverTypeWrapper<Accepted<RevisionValue>>;
   SecondFactor: ResolverTypeWrapper<Accepted<SecondFactor>>;
@@ -3744,16 +3766,16 @@ export type ResolversTypes = {
   SendRequestInput: ResolverTypeWrapper<Accepted<SendRequestInput>>;
   SendRequestPayload: ResolverTypeWrapper<Accepted<SendRequestPayload>>;
   Service: ResolverTypeWrapper<RestService>;
-  ServiceConnection: ResolverTypeWrapper<Accepted<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>>;
+  ServiceConnection: ResolverTypeWrapper<Accepted<Omit<ServiceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ServiceEdge']>, nodes: Array<ResolversTypes['Service']> }>>;
   ServiceEdge: ResolverTypeWrapper<Accepted<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>>;
   Session: ResolverTypeWrapper<RestLogin>;
   Settings: ResolverTypeWrapper<RestSettings>;
   Spare: ResolverTypeWrapper<RestSpare>;
-  SpareConnection: ResolverTypeWrapper<Accepted<Omit<SpareConnection, 'edges'> & { edges: Array<ResolversTypes['SpareEdge']> }>>;
+  SpareConnection: ResolverTypeWrapper<Accepted<Omit<SpareConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SpareEdge']>, nodes: Array<ResolversTypes['Spare']> }>>;
   SpareEdge: ResolverTypeWrapper<Accepted<Omit<SpareEdge, 'node'> & { node: ResolversTypes['Spare'] }>>;
   String: ResolverTypeWrapper<Accepted<Scalars['String']['output']>>;
   SubPart: ResolverTypeWrapper<SubPartOfSpare>;
-  SubPartConnection: ResolverTypeWrapper<Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversTypes['SubPartEdge']> }>>;
+  SubPartConnection: ResolverTypeWrapper<Accepted<Omit<SubPartConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SubPartEdge']>, nodes: Array<ResolversTypes['SubPart']> }>>;
   SubPartEdge: ResolverTypeWrapper<Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversTypes['SubPart'] }>>;
   SubPartImportError: ResolverTypeWrapper<Accepted<SubPartImportError>>;
   SubPartImportRules: ResolverTypeWrapper<Accepted<SubPartImportRules>>;
@@ -3765,7 +3787,7 @@ export type ResolversTypes = {
   TranslatedKind: ResolverTypeWrapper<Accepted<TranslatedKind>>;
   TranslationGap: ResolverTypeWrapper<Accepted<TranslationGap>>;
   TranslationProblem: ResolverTypeWrapper<Accepted<TranslationProblem>>;
-  TrashConnection: ResolverTypeWrapper<Accepted<Omit<TrashConnection, 'edges'> & { edges: Array<ResolversTypes['TrashEdge']> }>>;
+  TrashConnection: ResolverTypeWrapper<Accepted<Omit<TrashConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TrashEdge']>, nodes: Array<ResolversTypes['TrashEntry']> }>>;
   TrashEdge: ResolverTypeWrapper<Accepted<Omit<TrashEdge, 'node'> & { node: ResolversTypes['TrashEntry'] }>>;
   TrashEntry: ResolverTypeWrapper<RestTrashEntry>;
   TrashKind: ResolverTypeWrapper<Accepted<TrashKind>>;
@@ -3839,14 +3861,14 @@ export type ResolversParentTypes = {
   AddedSubPart: Accepted<Omit<AddedSubPart, 'subPartEdge' | 'values'> & { subPartEdge?: Maybe<ResolversParentTypes['SubPartEdge']>, values: ResolversParentTypes['SubPartValues'] }>;
   Administrator: RestAdministrator;
   Application: RestApplication;
-  ApplicationConnection: Accepted<Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApplicationEdge']> }>;
+  ApplicationConnection: Accepted<Omit<ApplicationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ApplicationEdge']>, nodes: Array<ResolversParentTypes['Application']> }>;
   ApplicationEdge: Accepted<Omit<ApplicationEdge, 'node'> & { node: ResolversParentTypes['Application'] }>;
   ApplicationFile: FileOfApplication;
   BeginSecondFactorInput: Accepted<BeginSecondFactorInput>;
   BeginSecondFactorPayload: Accepted<BeginSecondFactorPayload>;
   Boolean: Accepted<Scalars['Boolean']['output']>;
   Category: RestCategory;
-  CategoryConnection: Accepted<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['CategoryEdge']> }>;
+  CategoryConnection: Accepted<Omit<CategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CategoryEdge']>, nodes: Array<ResolversParentTypes['Category']> }>;
   CategoryEdge: Accepted<Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] }>;
   ChangedSubPart: Accepted<Omit<ChangedSubPart, 'after' | 'before' | 'subPart'> & { after: ResolversParentTypes['SubPartValues'], before: ResolversParentTypes['SubPartValues'], subPart?: Maybe<ResolversParentTypes['SubPart']> }>;
   ConfirmSecondFactorInput: Accepted<ConfirmSecondFactorInput>;
@@ -3921,7 +3943,7 @@ export type ResolversParentTypes = {
   LocalizedText: Localized;
   LocalizedTextChangeInput: Accepted<LocalizedTextChangeInput>;
   LocalizedTextInput: Accepted<LocalizedTextInput>;
-  LogConnection: Accepted<Omit<LogConnection, 'edges'> & { edges: Array<ResolversParentTypes['LogEdge']> }>;
+  LogConnection: Accepted<Omit<LogConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LogEdge']>, nodes: Array<ResolversParentTypes['LogEntry']> }>;
   LogEdge: Accepted<Omit<LogEdge, 'node'> & { node: ResolversParentTypes['LogEntry'] }>;
   LogEntry: RestLogEntry;
   LoginInput: Accepted<LoginInput>;
@@ -3942,11 +3964,11 @@ export type ResolversParentTypes = {
   PartHit: RestPartHit;
   PartSearch: Accepted<Omit<PartSearch, 'hits'> & { hits: Array<ResolversParentTypes['PartHit']> }>;
   Partner: RestPartner;
-  PartnerConnection: Accepted<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversParentTypes['PartnerEdge']> }>;
+  PartnerConnection: Accepted<Omit<PartnerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PartnerEdge']>, nodes: Array<ResolversParentTypes['Partner']> }>;
   PartnerEdge: Accepted<Omit<PartnerEdge, 'node'> & { node: ResolversParentTypes['Partner'] }>;
   PersonalData: RestPersonalData;
   Product: RestProduct;
-  ProductConnection: Accepted<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> }>;
+  ProductConnection: Accepted<Omit<ProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductEdge']>, nodes: Array<ResolversParentTypes['Product']> }>;
   ProductEdge: Accepted<Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] }>;
   ProductProperty: RestProductProperty;
   ProductTranslation: Accepted<ProductTranslation>;
@@ -3960,7 +3982,7 @@ export type ResolversParentTypes = {
   ReportEditingInput: Accepted<ReportEditingInput>;
   ReportEditingPayload: Accepted<Omit<ReportEditingPayload, 'editors'> & { editors?: Maybe<Array<ResolversParentTypes['Editor']>> }>;
   Request: RestRequest;
-  RequestConnection: Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> }>;
+  RequestConnection: Accepted<Omit<RequestConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RequestEdge']>, nodes: Array<ResolversParentTypes['Request']> }>;
   RequestEdge: Accepted<Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] }>;
   RequestEditor: RestOpenForm;
   RequestRevision: RestRequestRevision;
@@ -3971,7 +3993,7 @@ export type ResolversParentTypes = {
   Retention: RestRetention;
   RetryNotificationsPayload: Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<ResolversParentTypes['NotificationStatus']> }>;
   Revision: RestRevision;
-  RevisionConnection: Accepted<Omit<RevisionConnection, 'edges'> & { edges: Array<ResolversParentTypes['RevisionEdge']> }>;
+  RevisionConnection: Accepted<Omit<RevisionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RevisionEdge']>, nodes: Array<ResolversParentTypes['Revision']> }>;
   RevisionEdge: Accepted<Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] }>;
   RevisionValue: Accepted<RevisionValue>;
   SecondFactor: Accepted<SecondFactor>;
@@ -3980,16 +4002,16 @@ export type ResolversParentTypes = {
   SendRequestInput: Accepted<SendRequestInput>;
   SendRequestPayload: Accepted<SendRequestPayload>;
   Service: RestService;
-  ServiceConnection: Accepted<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> }>;
+  ServiceConnection: Accepted<Omit<ServiceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ServiceEdge']>, nodes: Array<ResolversParentTypes['Service']> }>;
   ServiceEdge: Accepted<Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] }>;
   Session: RestLogin;
   Settings: RestSettings;
   Spare: RestSpare;
-  SpareConnection: Accepted<Omit<SpareConnection, 'edges'> & { edges: Array<ResolversParentTypes['SpareEdge']> }>;
+  SpareConnection: Accepted<Omit<SpareConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SpareEdge']>, nodes: Array<ResolversParentTypes['Spare']> }>;
   SpareEdge: Accepted<Omit<SpareEdge, 'node'> & { node: ResolversParentTypes['Spare'] }>;
   String: Accepted<Scalars['String']['output']>;
   SubPart: SubPartOfSpare;
-  SubPartConnection: Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversParentTypes['SubPartEdge']> }>;
+  SubPartConnection: Accepted<Omit<SubPartConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SubPartEdge']>, nodes: Array<ResolversParentTypes['SubPart']> }>;
   SubPartEdge: Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversParentTypes['SubPart'] }>;
   SubPartImportError: Accepted<SubPartImportError>;
   SubPartImportRules: Accepted<SubPartImportRules>;
@@ -3998,7 +4020,7 @@ export type ResolversParentTypes = {
   TakeDownImagePayload: Accepted<TakeDownImagePayload>;
   TextFilter: Accepted<TextFilter>;
   TranslationGap: Accepted<TranslationGap>;
-  TrashConnection: Accepted<Omit<TrashConnection, 'edges'> & { edges: Array<ResolversParentTypes['TrashEdge']> }>;
+  TrashConnection: Accepted<Omit<TrashConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TrashEdge']>, nodes: Array<ResolversParentTypes['TrashEntry']> }>;
   TrashEdge: Accepted<Omit<TrashEdge, 'node'> & { node: ResolversParentTypes['TrashEntry'] }>;
   TrashEntry: RestTrashEntry;
   UpdateCategoryInput: Accepted<UpdateCategoryInput>;
@@ -4162,6 +4184,7 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
 
 export type ApplicationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationConnection'] = ResolversParentTypes['ApplicationConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ApplicationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Application']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4196,6 +4219,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 
 export type CategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryConnection'] = ResolversParentTypes['CategoryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CategoryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4471,6 +4495,7 @@ export type LocalizedTextResolvers<ContextType = Context, ParentType extends Res
 
 export type LogConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogConnection'] = ResolversParentTypes['LogConnection']> = {
   edges?: Resolver<Array<ResolversTypes['LogEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LogEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4658,6 +4683,7 @@ export type PartnerResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type PartnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerConnection'] = ResolversParentTypes['PartnerConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PartnerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4693,6 +4719,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4793,6 +4820,7 @@ export type RequestResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type RequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestConnection'] = ResolversParentTypes['RequestConnection']> = {
   edges?: Resolver<Array<ResolversTypes['RequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Request']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4854,6 +4882,7 @@ export type RevisionResolvers<ContextType = Context, ParentType extends Resolver
 
 export type RevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionConnection'] = ResolversParentTypes['RevisionConnection']> = {
   edges?: Resolver<Array<ResolversTypes['RevisionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Revision']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4895,6 +4924,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4938,6 +4968,7 @@ export type SpareResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type SpareConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpareConnection'] = ResolversParentTypes['SpareConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SpareEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Spare']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4960,6 +4991,7 @@ export type SubPartResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type SubPartConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartConnection'] = ResolversParentTypes['SubPartConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SubPartEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SubPart']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5005,6 +5037,7 @@ export type TranslationGapResolvers<ContextType = Context, ParentType extends Re
 
 export type TrashConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashConnection'] = ResolversParentTypes['TrashConnection']> = {
   edges?: Resolver<Array<ResolversTypes['TrashEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TrashEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

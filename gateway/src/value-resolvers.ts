@@ -24,10 +24,10 @@ export const valueResolvers = {
   LocalizedText: forReaders,
   LocalizedHTML: forReaders,
   Image: {
-    url: async ({ path }, { width }, { publicBackendUrl, session }) => {
+    url: async ({ path }, { width }, { imageBase, session }) => {
       const isOffered =
         typeof width === 'number' && (await session.offer.read()).takes('GET /files/{name}', 'w');
-      return imageUrl(publicBackendUrl, path, isOffered ? width : null);
+      return imageUrl(imageBase, path, isOffered ? width : null);
     },
     alternativeText: ({ description }) =>
       description && imageFields.resolvers.alternativeText(description),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort, run } from './start-up.ts';
+import { ask, freePort, run } from './start-up.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'docs/clients.md'), 'utf8');
@@ -38,6 +38,9 @@ test('the snippets of docs/clients.md do what it says', { timeout: 60_000 }, asy
     OPERATIONS_MANIFEST: manifest,
   });
   await production.printed(/Site: .*\n/);
+  const login = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+  const { data } = await ask(port, login, { input: { login: 'admin', password } });
+  const { token } = (data as { login: { token: string } }).login;
   const here = (text: string) =>
     text
       .replaceAll('http://localhost:4000', `http://127.0.0.1:${port}`)
@@ -57,7 +60,7 @@ test('the snippets of docs/clients.md do what it says', { timeout: 60_000 }, asy
   });
   expect(snippets.length).toBeGreaterThan(8);
   for (const { language, text, expected } of snippets) {
-    const printed = await runSnippet(language, text);
+    const printed = await runSnippet(language, text, token);
     if (expected === undefined) expect(printed, text).toContain('type Query {');
     // The page leaves out what a reader need not know: messages and places in the operation.
     else expect(JSON.parse(printed), text).toMatchObject(JSON.parse(expected) as object);
@@ -65,12 +68,12 @@ test('the snippets of docs/clients.md do what it says', { timeout: 60_000 }, asy
 });
 
 /** Runs a snippet in the project's folder, as a reader would; gives what it prints. */
-async function runSnippet(language: string, text: string): Promise<string> {
+async function runSnippet(language: string, text: string, token: string): Promise<string> {
   const [program, args] =
     language === 'sh'
       ? ['bash', ['-euc', text.replaceAll('curl ', 'curl --silent --show-error ')]]
       : [process.execPath, ['--input-type=module', '--eval', text]];
-  const env = { ...process.env, PASSWORD: password };
+  const env = { ...process.env, PASSWORD: password, TOKEN: token };
   const { stdout } = await promisify(execFile)(program, args, { cwd: root, env });
   return stdout;
 }

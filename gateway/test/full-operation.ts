@@ -89,7 +89,9 @@ function idFor(field: string, name: string): string {
 function selection(type: GraphQLOutputType): string {
   if (isNonNullType(type) || isListType(type)) return selection(type.ofType);
   if (!isObjectType(type)) return isScalarType(type) || isEnumType(type) ? '' : '{ __typename }';
-  const fields = Object.values(type.getFields()).map(({ name, args, type: of }) => {
+  // `nodes` has what `edges` has; both would be over the limit of cost.
+  const selected = Object.values(type.getFields()).filter(({ name }) => name !== 'nodes');
+  const fields = selected.map(({ name, args, type: of }) => {
     const call = args.some(({ type: argument }) => isNonNullType(argument)) ? '(language: EN)' : '';
     return `${name}${call} ${selection(of)}`;
   });

@@ -98,6 +98,7 @@ export function createTestContext(backendUrl: string, token?: string): Context {
     calls: [],
   };
   return createContext(session, {
+    imageBase: config.publicBackendUrl,
     publicBackendUrl: config.publicBackendUrl,
     imprint: config.imprint,
     partIndex: new PartIndex(() => 0),

@@ -82,11 +82,12 @@ async function startPlain(url: string) {
 interface List {
   totalCount: number;
   edges: { cursor: string; node: { restId: string } }[];
+  nodes: { restId: string }[];
   pageInfo: object;
 }
 
 const selection =
-  '{ totalCount edges { cursor node { restId } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
+  '{ totalCount edges { cursor node { restId } } nodes { restId } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
 
 /** Asks both for a list; expects the same of both. */
 async function ask(name: string, args: string): Promise<List> {
@@ -101,6 +102,7 @@ async function ask(name: string, args: string): Promise<List> {
   const data = one?.data as Record<string, List & { parts: List }>;
   const read = name === 'parts' ? data.spare?.parts : data[name];
   if (!read) throw new Error(`no ${name}`);
+  expect(read.nodes).toEqual(read.edges.map(({ node }) => node));
   return read;
 }
 

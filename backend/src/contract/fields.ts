@@ -57,10 +57,14 @@ const numberOrDigits = (smallest: number) =>
       z.int(),
       z
         .string()
-        .regex(/^\d{1,10}$/)
+        .regex(/^-?\d{1,10}$/)
         .transform(Number),
     ])
-    .refine((value) => value >= smallest && value <= MAX_INT32, 'must be a whole number')
+    .refine(
+      (value) => value >= smallest,
+      smallest === 0 ? 'must not be negative' : `must be at least ${smallest}`,
+    )
+    .refine((value) => value <= MAX_INT32, `must be at most ${MAX_INT32}`)
     .meta(shownAs({ type: ['integer', 'string'], minimum: smallest, maximum: MAX_INT32 }));
 
 /** The id of another entity in a body. */

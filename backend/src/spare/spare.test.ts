@@ -96,6 +96,19 @@ describeOnBoth('spare', (start) => {
     expect((await backend.call(`GET /spare/${id}`)).json.parts).toEqual([]);
   });
 
+  test.each([
+    [-1, 'must not be negative'],
+    ['-1', 'must not be negative'],
+    ['2147483648', 'must be at most 2147483647'],
+    [1.5, 'must be a whole number'],
+    ['many', 'must be a whole number'],
+  ])('the quantity %j %s', async (quantity, advice) => {
+    const json = { partnumber: 'A', quantity, subst_part: '' };
+    const refused = await backend.admin(`POST /spare/${(await addSpare()).id}/part`, { json });
+    expect(refused.status).toBe(400);
+    expect(refused.json).toMatchObject({ fields: { quantity: advice } });
+  });
+
   test('GET /spare?parts=none leaves out the sub-parts, of which there may be thousands', async () => {
     const { json: whole } = await backend.admin<object[]>('GET /spare');
     expect(whole[0]).toHaveProperty('parts');

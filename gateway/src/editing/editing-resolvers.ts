@@ -22,7 +22,7 @@ export const editingResolvers = {
 } satisfies Resolvers;
 
 function openForm(globalId: string | null | undefined) {
-  const { type, restIds: [id] = [] } = globalId ? readGlobalId(globalId) : {};
+  const { type, restIds: [id] = [] } = globalId ? readGlobalId(globalId, 'of') : {};
   return type === 'Request' && id !== undefined
     ? ({ kind: 'request', entity: id } as const)
     : revisedEntity(globalId);

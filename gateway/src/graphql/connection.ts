@@ -40,6 +40,7 @@ export class Edge<T extends { id: string }> {
 /** A page of a list, as defined by Relay's cursor connections specification. */
 export interface Connection<T extends { id: string }> {
   edges: Edge<T>[];
+  nodes: T[];
   pageInfo: {
     hasNextPage: boolean;
     hasPreviousPage: boolean;
@@ -80,6 +81,7 @@ export async function connection<T extends ListEntry>(
   const edges = page.map((node) => new Edge(node));
   return {
     edges,
+    nodes: page,
     pageInfo: {
       hasNextPage: fromEnd ? before !== undefined : hasMore,
       hasPreviousPage: fromEnd ? hasMore : after !== undefined || offset > 0,

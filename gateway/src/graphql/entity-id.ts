@@ -23,7 +23,7 @@ export function entityOf<F extends keyof typeof lacking>(
   globalId: string,
   feature: F,
 ): EntityRef<KindWith<F>> {
-  const { type, restIds } = readGlobalId(globalId);
+  const { type, restIds } = readGlobalId(globalId, argument);
   const known = kindOfType(type);
   const kind = kindsWith(feature).find((one) => one === known);
   const id = restIds.at(-1);

@@ -8,8 +8,11 @@ export function toGlobalId(type: string, ...restIds: string[]): string {
   return Buffer.from(parts, 'latin1').toString('base64url');
 }
 
-/** Returns the type and the REST ids of a global id. Throws `BAD_USER_INPUT` if it is invalid. */
-export function readGlobalId(id: string): { type: string; restIds: string[] } {
+/**
+ * Returns the type and the REST ids of a global id. Throws `BAD_USER_INPUT`, which names the argument that
+ * holds it, if it is invalid.
+ */
+export function readGlobalId(id: string, argument = 'id'): { type: string; restIds: string[] } {
   try {
     const decoded = Buffer.from(id, 'base64url').toString();
     const [type, ...restIds] = decoded.split(':').map(decodeURIComponent);
@@ -25,18 +28,18 @@ export function readGlobalId(id: string): { type: string; restIds: string[] } {
   } catch {
     // A percent sign that begins no escape.
   }
-  throw badUserInput('id', 'is not an id');
+  throw badUserInput(argument, 'is not an id');
 }
 
 /** Returns the REST id in a global id of this type. Throws `BAD_USER_INPUT` for another type's. */
-export function restIdOf(type: string, id: string): string {
-  const [restId] = restIdsOf(type, id, 1);
+export function restIdOf(type: string, id: string, argument = 'id'): string {
+  const [restId] = restIdsOf(type, id, 1, argument);
   return restId;
 }
 
 /** Returns both REST ids in the global id of a part. Throws `BAD_USER_INPUT` as `restIdOf` does. */
 export function restIdPairOf(type: string, id: string): [owner: string, part: string] {
-  const [owner, part] = restIdsOf(type, id, 2);
+  const [owner, part] = restIdsOf(type, id, 2, 'id');
   return [owner, part ?? ''];
 }
 
@@ -44,15 +47,20 @@ export function restIdPairOf(type: string, id: string): [owner: string, part: st
 type ObjectRef = { id: string; restId?: never } | { id?: never; restId: string };
 
 /** Returns the REST id of an object that is named by either id. Throws as `restIdOf` does. */
-export function restIdIn(type: string, ref: ObjectRef): string {
-  return ref.restId ?? restIdOf(type, ref.id);
+export function restIdIn(type: string, ref: ObjectRef, argument = 'by'): string {
+  return ref.restId ?? restIdOf(type, ref.id, `${argument}.id`);
 }
 
-function restIdsOf(type: string, id: string, count: number): [string, ...string[]] {
-  const global = readGlobalId(id);
+function restIdsOf(
+  type: string,
+  id: string,
+  count: number,
+  argument: string,
+): [string, ...string[]] {
+  const global = readGlobalId(id, argument);
   const [first, ...others] = global.restIds;
   if (global.type !== type || first === undefined || others.length !== count - 1) {
-    throw badUserInput('id', `is not the id of a ${type}`);
+    throw badUserInput(argument, `is not the id of a ${type}`);
   }
   return [first, ...others];
 }

@@ -69,6 +69,10 @@ describe('n passes, n + 1 is refused with the name of the limit', () => {
     expect(over(query(11), limits)).toEqual(['cost']);
     expect(over(query(10).replace('first', 'last'), limits)).toEqual([]);
     expect(over(query(11).replace('first', 'last'), limits)).toEqual(['cost']);
+    // `nodes` is as long, without an edge around each.
+    const nodes = query(10).replace('edges { node { title { de } } }', 'nodes { title { de } }');
+    expect(over(nodes, { ...limits, cost: 1 + 10 * (1 + 1) })).toEqual([]);
+    expect(over(nodes, { ...limits, cost: 10 * (1 + 1) })).toEqual(['cost']);
     // A variable counts as the bound of a page, 200.
     const unknown = 'query ($n: Int) { spares(first: $n) { edges { node { title { de } } } } }';
     expect(over(unknown, { ...limits, cost: 601 })).toEqual([]);

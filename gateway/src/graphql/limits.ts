@@ -41,6 +41,9 @@ const nothing: OperationLimits = { depth: 0, aliases: 0, rootFields: 0, directiv
 /** The assumed length of a list that is no connection. */
 const listLength = 20;
 
+/** The fields of a connection that are as long as its page. */
+const pageFields = ['edges', 'nodes'];
+
 /** Creates a validation rule that refuses operations over a limit, named in `extensions.limit`. */
 export function limitsRule(limits: OperationLimits) {
   return (context: ValidationContext): ASTVisitor => ({
@@ -69,7 +72,7 @@ class Measure {
     this.#context = context;
   }
 
-  /** Returns the size of a selection on a type; `pageSize` is the length of its `edges`. */
+  /** Returns the size of a selection on a type; `pageSize` is the length of its `edges` and `nodes`. */
   of(set: SelectionSetNode, type: GraphQLNamedType | undefined, pageSize: number): OperationLimits {
     const sum = { ...nothing };
     // An object gets the parts for its own type alone, so of the others only the one with most counts.
@@ -117,7 +120,8 @@ class Measure {
         ? parent.getFields()[node.name.value]
         : undefined;
     const isList = field !== undefined && isListType(getNullableType(field.type));
-    const times = isList ? (node.name.value === 'edges' ? pageSize : listLength) : 1;
+    const isPage = pageFields.includes(node.name.value);
+    const times = isList ? (isPage ? pageSize : listLength) : 1;
     const inside = this.of(node.selectionSet, field && getNamedType(field.type), pageSizeOf(node));
     return {
       ...inside,

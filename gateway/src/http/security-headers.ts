@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { GatewayConfig } from '../config.ts';
+import { imageBaseOf } from '../config.ts';
 import { inlineScripts } from './web-app.ts';
 
 /** Features of browsers that no page of ours uses, and so no injected script may. */
@@ -27,13 +28,12 @@ export const noSniff: RequestHandler = (_req, res, next) => {
 
 /**
  * Sets the security headers. The content policy lets no third party in: no script, style, font or image
- * from elsewhere, except images of a backend on another origin (docs/decisions/rich-text.md).
+ * from elsewhere, except images of a backend, or of the site's public address, on another origin (docs/decisions/rich-text.md).
  * `/graphql` has no policy where it shows the Sandbox, whose page brings its own.
  */
 export function securityHeaders(config: GatewayConfig): RequestHandler {
-  const images = URL.canParse(config.publicBackendUrl)
-    ? [new URL(config.publicBackendUrl).origin]
-    : [];
+  const imageBase = URL.parse(imageBaseOf(config));
+  const images = imageBase ? [imageBase.origin] : [];
   // Browsers ignore it over plain http; a company's other subdomains are not ours.
   const strictTransportSecurity = { includeSubDomains: false };
   const site = helmet({

@@ -28,7 +28,7 @@ const textsOf = ({ title, description, type, model }: RestProduct) => [
 export const productResolvers = {
   Query: {
     products: async (_, { language, category, ...args }, { rest }) => {
-      const categoryId = category ? restIdIn('Category', category) : undefined;
+      const categoryId = category ? restIdIn('Category', category, 'category') : undefined;
       const filter = { lang: language, category: categoryId };
       return connection(await rest.product.page(filter, listQuery(args)), args, textsOf);
     },
@@ -59,7 +59,10 @@ export const productResolvers = {
       return { productEdge: new Edge(copy) };
     },
     joinProductTranslations: async (_, { input: { id, translationId } }, { rest }) => ({
-      product: await rest.product.join(restIdOf('Product', id), restIdOf('Product', translationId)),
+      product: await rest.product.join(
+        restIdOf('Product', id),
+        restIdOf('Product', translationId, 'translationId'),
+      ),
     }),
     leaveProductTranslations: async (_, { input: { id } }, { rest }) => ({
       product: await rest.product.leave(restIdOf('Product', id)),
@@ -72,7 +75,11 @@ export const productResolvers = {
       return { product: removed.owner, trashEntryId: trashEntryId(removed.trashId) };
     },
     addProductProperty: async (_, { input: { productId, description, image } }, { rest }) => ({
-      property: await rest.product.addProperty(restIdOf('Product', productId), description, image),
+      property: await rest.product.addProperty(
+        restIdOf('Product', productId, 'productId'),
+        description,
+        image,
+      ),
     }),
     updateProductProperty: (_, { input: { id, description, image, version } }, { rest }) => {
       const ids = restIdPairOf('ProductProperty', id);
@@ -113,5 +120,5 @@ export const productResolvers = {
 } satisfies Resolvers;
 
 function categoryRestId({ categoryId }: { categoryId?: string | null | undefined }) {
-  return categoryId ? { category_id: restIdOf('Category', categoryId) } : {};
+  return categoryId ? { category_id: restIdOf('Category', categoryId, 'categoryId') } : {};
 }

@@ -25,7 +25,8 @@ export const requestResolvers = {
       return connection({ entries: selected, total }, args, textsOf);
     },
     openRequestCount: (_, __, { rest }) => rest.request.openCount(),
-    requestRevisions: (_, { of }, { rest }) => rest.request.revisions(restIdOf('Request', of)),
+    requestRevisions: (_, { of }, { rest }) =>
+      rest.request.revisions(restIdOf('Request', of, 'of')),
   },
   Mutation: {
     sendRequest: async (_, { input }, { rest, checkUsageLimit }) => {
@@ -96,5 +97,5 @@ function restIdsOf(ids: string[]): string[] {
   if (ids.length === 0 || ids.length > maxRequests) {
     throw badUserInput('ids', `must be 1 to ${maxRequests}`);
   }
-  return ids.map((id) => restIdOf('Request', id));
+  return ids.map((id) => restIdOf('Request', id, 'ids'));
 }

@@ -15,7 +15,7 @@ export const partImportResolvers = {
   },
   Mutation: {
     importSubParts: async (_, { input: { spareId, file, ...options } }, { rest }) => {
-      const id = restIdOf('Spare', spareId);
+      const id = restIdOf('Spare', spareId, 'spareId');
       const { version, errors, warnings, removed, ...plan } = await rest.partImport.run(
         id,
         file,

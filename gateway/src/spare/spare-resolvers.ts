@@ -80,7 +80,10 @@ export const spareResolvers = {
     },
     addSubPart: async (_, { input }, { rest }) => ({
       subPartEdge: new Edge(
-        await rest.spare.addPart(restIdOf('Spare', input.spareId), subPartFields.whole(input)),
+        await rest.spare.addPart(
+          restIdOf('Spare', input.spareId, 'spareId'),
+          subPartFields.whole(input),
+        ),
       ),
     }),
     updateSubPart: (_, { input }, { rest }) => {
@@ -103,7 +106,8 @@ export const spareResolvers = {
     images: imagesOf,
     parts: async ({ id, parts, partTotal }, args) => {
       const page = await connection({ entries: parts, total: partTotal }, args, textsOfPart);
-      return { ...page, edges: page.edges.map(({ node }) => new Edge(subPartOf(id, node))) };
+      const nodes = page.nodes.map((part) => subPartOf(id, part));
+      return { ...page, nodes, edges: nodes.map((part) => new Edge(part)) };
     },
   },
   PartHit: {
