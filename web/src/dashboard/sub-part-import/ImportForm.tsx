@@ -4,14 +4,15 @@ import { useState } from 'react';
 
 import { useUpload } from '../../apollo/uploads.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
+import { encodings, isEncoding, UnreadableFileError } from '../../ui/csv/read-spreadsheet.ts';
+import type { Encoding } from '../../ui/csv/read-spreadsheet.ts';
 import { confirm } from '../ui/confirm.ts';
 import { DropArea } from '../uploads/DropArea.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { counted, countsOf } from './plan-counts.ts';
 import { useImport } from './use-import.ts';
 import type { ImportInput, Plan } from './use-import.ts';
-import { encodings, isEncoding, readTable, UnreadableFileError } from './read-table.ts';
-import type { Encoding } from './read-table.ts';
+import { readTable } from './read-table.ts';
 
 const unchecked = 'The file could not be checked. Please try again.';
 const outdated =

@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
-import { encodingOf, readTable } from './read-table.ts';
+import { textCell, workbook, xmlHead } from '../../test/workbook.ts';
+import { encodingOf } from '../../ui/csv/read-spreadsheet.ts';
+import { readTable } from './read-table.ts';
 
 const windows1251 = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя';
 
@@ -72,40 +74,13 @@ test.each([
   expect(await textOf(encode(head + rows, 'utf-8'))).toBe(columns + rows);
 });
 
-const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-const packages = 'http://schemas.openxmlformats.org/package/2006';
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-
-/** Makes an Excel workbook of the rows of a sheet, as XML. */
-function workbook(rows: string, start = head): Uint8Array<ArrayBuffer> {
-  const relations = (...links: string[]) =>
-    `${head}<Relationships xmlns="${packages}/relationships">${links.join('')}</Relationships>`;
-  const files = {
-    '_rels/.rels': relations(
-      `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/>`,
-    ),
-    'xl/workbook.xml': `${head}<workbook ${main} xmlns:r="${office}"><sheets><sheet name="Parts" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relations(
-      `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>`,
-      `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/>`,
-    ),
-    'xl/styles.xml': `${head}<styleSheet ${main}><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="17" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `${start}<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`,
-  };
-  const bytes = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
-  return Uint8Array.from(zipSync(Object.fromEntries(bytes)));
-}
-
-const text = (position: string, value: string) =>
-  `<c r="${position}" t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`;
-const headings = `<row r="1">${text('A1', 'Teilenummer')}${text('B1', 'Menge')}</row>`;
+const headings = `<row r="1">${textCell('A1', 'Teilenummer')}${textCell('B1', 'Menge')}</row>`;
 
 test('an Excel workbook is read as its cells show it, a formula by its result', async () => {
   const rows = [
-    `<row r="2">${text('A2', ' HT-1; &quot;A&quot; ')}<c r="B2"><v>4</v></c></row>`,
+    `<row r="2">${textCell('A2', ' HT-1; &quot;A&quot; ')}<c r="B2"><v>4</v></c></row>`,
     '<row r="3"><c r="A3"><v>341000</v></c><c r="B3"><f>1+1</f><v>2</v></c></row>',
-    `<row r="5"><c r="A5" s="1"><v>2558</v></c></row><row r="6">${text('A6', '341E03')}</row>`,
+    `<row r="5"><c r="A5" s="1"><v>2558</v></c></row><row r="6">${textCell('A6', '341E03')}</row>`,
   ];
   expect((await textOf(workbook(headings + rows.join('')), 'parts.xlsx')).split('\r\n')).toEqual([
     'partnumber;quantity',
@@ -132,7 +107,7 @@ test.each([
 
 test('entities of a workbook are not expanded', async () => {
   const bomb = `<!DOCTYPE x [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "${'&a;'.repeat(1000)}">]>`;
-  const file = workbook(headings + `<row r="2">${text('A2', '&b;&b;')}</row>`, head + bomb);
+  const file = workbook(headings + `<row r="2">${textCell('A2', '&b;&b;')}</row>`, xmlHead + bomb);
   const read = await textOf(file, 'parts.xlsx').catch(String);
   expect(read.length).toBeLessThan(1000);
 });

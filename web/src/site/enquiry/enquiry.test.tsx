@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { foldNumber } from 'backend/part-folding';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { textCell, workbook } from '../../test/workbook.ts';
 import { siteResponses } from '../../test/site-responses.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 import { maxParts, readBasket } from '../basket/basket.ts';
@@ -289,6 +290,34 @@ test('a preview shows how a list is read, and the buyer says what its columns ho
   ]);
   // What is no part is not lost.
   expect(field(/^Part numbers and quantities/)).toHaveValue('Total\t\t5\t15');
+});
+
+test('a file of a spreadsheet can be chosen or dropped in place of its text', async () => {
+  const { user } = await openEnquiry();
+  const cells = (row: number, number: string, quantity: number) =>
+    `<row r="${row}">${textCell(`A${row}`, number)}<c r="B${row}"><v>${quantity}</v></c></row>`;
+  const bytes = workbook(cells(1, 'HT-1', 4) + cells(2, 'HT-9', 2));
+  const input = document.querySelector<HTMLInputElement>('form[role=search] input[type=file]');
+  await user.upload(input ?? document.createElement('input'), new File([bytes], 'list.xlsx'));
+  await waitFor(() => expect(field(/^Part numbers and/)).toHaveValue('HT-1;4\nHT-9;2\n'));
+
+  const files = [new File(['UNKNOWN-7;1'], 'more.csv')];
+  fireEvent.drop(field(/^Part numbers and/), { dataTransfer: { files } });
+  await waitFor(() =>
+    expect(field(/^Part numbers and/)).toHaveValue('HT-1;4\nHT-9;2\nUNKNOWN-7;1'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Add the list' }));
+  await screen.findByText('Added: 3, of these not found in our lists: 1');
+});
+
+test('a file that cannot be read leaves the list as it is, and says what to do', async () => {
+  const { user } = await openEnquiry();
+  await user.click(field(/^Part numbers and/));
+  await user.paste('HT-1\t4');
+  const files = [new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'old.xls')];
+  fireEvent.drop(field(/^Part numbers and/), { dataTransfer: { files } });
+  await screen.findByText(/^This file cannot be read/);
+  expect(field(/^Part numbers and/)).toHaveValue('HT-1\t4');
 });
 
 test('a reload keeps the pasted text and the open rows', async () => {

@@ -1,6 +1,6 @@
-import { Button, Textarea } from '@mantine/core';
-import type { ReactNode, Ref, SubmitEvent } from 'react';
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { Button, FileButton, Group, Textarea } from '@mantine/core';
+import type { DragEvent, ReactNode, Ref, SubmitEvent } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { keepPastedText, readPastedText, usePastedText } from './pasted-text.ts';
@@ -15,12 +15,17 @@ interface PasteFieldProps {
   onSubmit: () => void;
 }
 
-/** A field for a list from a spreadsheet; keeps what is in it for a day. It is uncontrolled, as those of forms. */
+/**
+ * A field for a list from a spreadsheet, or for the file; keeps what is in it for a day. It is uncontrolled,
+ * as those of forms.
+ */
 export function PasteField({ ref, searching = false, error, children, onSubmit }: PasteFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement);
   const text = usePastedText()?.text ?? '';
+  const [reading, setReading] = useState(false);
+  const [isUnreadable, setIsUnreadable] = useState(false);
 
   useEffect(() => {
     // What was typed before hydration is the newer one.
@@ -36,25 +41,73 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
     if (!searching) onSubmit();
   }
 
+  /** Puts the list of a file below what is in the field. */
+  async function readFile(file: File) {
+    setReading(true);
+    try {
+      const { readSpreadsheet } = await import('../../ui/csv/read-spreadsheet.ts');
+      const { text: read } = await readSpreadsheet(file);
+      keepPastedText(
+        [text.trimEnd(), read.replace('\uFEFF', '').replaceAll('\r\n', '\n')]
+          .filter(Boolean)
+          .join('\n'),
+      );
+      setIsUnreadable(false);
+      field.current?.focus();
+    } catch {
+      setIsUnreadable(true);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  function handleDrop(event: DragEvent) {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    if (!searching) void readFile(file);
+  }
+
   return (
     // A search as that of one part; nothing of it is sent but the numbers.
-    <form role="search" onSubmit={handleSubmit}>
+    <form
+      role="search"
+      onSubmit={handleSubmit}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={handleDrop}
+    >
       <Textarea
         ref={field}
         rows={5}
         label={t('Part numbers and quantities')}
         description={t('paste hint')}
         classNames={{ input: classes.field }}
-        error={error}
+        error={isUnreadable ? t('This file cannot be read') : error}
         spellCheck={false}
         readOnly={searching}
         translate="no"
-        onInput={({ currentTarget }) => keepPastedText(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          setIsUnreadable(false);
+          keepPastedText(currentTarget.value);
+        }}
       />
       {children}
-      <Button type="submit" variant="default" mt="sm" loading={searching}>
-        {t('Add the list')}
-      </Button>
+      <Group mt="sm" gap="sm">
+        <Button type="submit" variant="default" loading={searching}>
+          {t('Add the list')}
+        </Button>
+        <FileButton
+          accept=".xlsx,.csv,.tsv,.txt"
+          onChange={(file) => file && void readFile(file)}
+          disabled={searching}
+        >
+          {(props) => (
+            <Button {...props} variant="subtle" loading={reading}>
+              {t('Choose an Excel or CSV file')}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
     </form>
   );
 }

@@ -2,8 +2,8 @@ import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import type { CellValue } from 'read-excel-file/universal';
 
-import { writeCsv } from '../../ui/csv/write-csv.ts';
-import { UnreadableFileError } from './read-table.ts';
+import { UnreadableFileError } from './read-spreadsheet.ts';
+import { writeCsv } from './write-csv.ts';
 
 const maxUnpackedBytes = 100 * 1024 * 1024;
 const maxColumns = 100;
