@@ -206,7 +206,7 @@ test('an inquiry begun before the app stands outlives captcha, part and language
   // A click on a label focuses its field without the app.
   await page.locator('label', { hasText: /^Name/ }).click();
   await page.keyboard.type('Früh begonnen');
-  await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
+  await page.getByRole('row').nth(1).getByRole('cell').first().click();
   await page.getByRole('button', { name: /English/ }).click();
   await page.getByRole('checkbox').click();
   await field(page, 'Firma').fill('Früh & Söhne');

@@ -18,10 +18,10 @@ test('@story parts from list, search and spreadsheet arrive as one enquiry', asy
   const row = (number: string) => page.getByRole('row').filter({ hasText: number });
   await expect(basket).toHaveCount(0);
   // A plain click fills the comment, as specified; with Ctrl, a second row adds its line.
-  await row('HT-FN-2043-01').getByRole('cell').nth(1).click();
+  await row('HT-FN-2043-01').getByRole('cell').first().click();
   await row('HT-FN-2052-01')
     .getByRole('cell')
-    .nth(1)
+    .first()
     .click({ modifiers: ['ControlOrMeta'] });
   const first = 'HT-FN-2043-01, Brennstoffdüse, Gas mit Dampfeinspritzung';
   const second = 'HT-FN-2052-01, Hitzeschild der Düsenlanze';
@@ -87,7 +87,7 @@ for (const language of ['de', 'en', 'ru'] as const) {
       await page.goto('/#/part-list/1');
       const rows = page.getByRole('row');
       for (const index of [1, 2, 3]) {
-        const button = rows.nth(index).getByRole('cell').first().getByRole('button').last();
+        const button = rows.nth(index).getByRole('rowheader').getByRole('button').last();
         await button.click();
       }
       // A click before hydration takes effect after it; an address typed in between would cancel it.

@@ -59,7 +59,7 @@ test('a category whose products cannot be had leaves the table that is there (sp
   page,
 }) => {
   await page.goto('/#/gas-turbina');
-  const frame = page.getByRole('cell', { name: 'MS5001PA (Frame 5)' });
+  const frame = page.getByRole('rowheader', { name: 'MS5001PA (Frame 5)' });
   await expect(frame).toBeVisible();
   await page.route('**/graphql*', (route) => route.abort());
   await page.getByRole('tab', { name: /Baureihe LM/ }).click();

@@ -240,3 +240,17 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Система зажигания' })).toBeVisible();
   });
 });
+
+test('in forced colours the current page alone has a bar (spec 2.4)', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/de/careers');
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  const bars = (name: string) =>
+    navigation.getByRole('link', { name }).evaluate((link) => {
+      const { borderTopColor, borderBottomColor } = getComputedStyle(link);
+      const canvas = getComputedStyle(link.closest('header') ?? link).backgroundColor;
+      return [borderTopColor, borderBottomColor].filter((colour) => colour !== canvas).length;
+    });
+  await expect.poll(() => bars('Karriere')).toBe(1);
+  expect(await bars('Gasturbinen')).toBe(0);
+});

@@ -49,10 +49,12 @@ for (const { width, height } of [
         .getByRole('row')
         .filter({ hasText: /HT-IG-\d+-\d+.*HT-IG-\d+-\d+/ })
         .first();
-      const [number = '', description = '', substitute = ''] = await row
-        .getByRole('cell')
+      const [number = '', description = '', labelled = ''] = await row
+        .locator('th, td')
         .allInnerTexts();
-      await row.getByRole('cell').nth(1).click();
+      await row.getByRole('cell').first().click();
+      // On a phone its label stands before it.
+      const substitute = labelled.replace('Ersetzt durch: ', '');
       const comment = `${number}, ${description}, ${substitute}`;
       await expect(page.getByLabel('Kommentar')).toHaveValue(comment);
       expect(substitute).toMatch(/^HT-/);

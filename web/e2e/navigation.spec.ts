@@ -99,11 +99,11 @@ test('a category’s products load on a click, a row opens its product (spec 2.1
   page,
 }) => {
   await page.goto('/#/gas-turbina');
-  await expect(page.getByRole('cell', { name: 'MS5001PA (Frame 5)' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'MS5001PA (Frame 5)' })).toBeVisible();
   await page.getByRole('tab', { name: /Baureihe LM/ }).click();
   const row = page.getByRole('row').filter({ hasText: 'LM6000PC' }).first();
   await expect(row).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'MS5001PA (Frame 5)' })).toHaveCount(0);
+  await expect(page.getByRole('rowheader', { name: 'MS5001PA (Frame 5)' })).toHaveCount(0);
   await row.getByRole('cell').last().click();
   await expect(page).toHaveURL(/#\/parts\/9$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Gasturbine LM6000PC' })).toBeVisible();

@@ -16,8 +16,8 @@ test('a row fills the comment in the language, by mouse and keyboard, and shows 
   ] as const) {
     await page.getByRole('button', { name: new RegExp(language) }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await row.getByRole('cell').nth(1).click();
-    const cells = (await row.getByRole('cell').allInnerTexts()).slice(0, 3);
+    await row.getByRole('cell').first().click();
+    const cells = (await row.locator('th, td').allInnerTexts()).slice(0, 3);
     await expect(comment).toHaveValue(cells.filter(Boolean).join(', '));
     await expect(comment).toBeFocused();
     await expect(comment).toBeInViewport();
@@ -27,7 +27,7 @@ test('a row fills the comment in the language, by mouse and keyboard, and shows 
   await first.getByRole('button').first().focus();
   await page.keyboard.press('Enter');
   await expect(comment).toHaveValue(
-    new RegExp(`^${await first.getByRole('cell').first().innerText()}`),
+    new RegExp(`^${await first.getByRole('rowheader').innerText()}`),
   );
 });
 
@@ -39,7 +39,7 @@ for (const width of [360, 768, 1440]) {
     await page.goto('/#/part-list/2');
     const comment = page.getByRole('main').locator('textarea');
     const row = page.getByRole('row').nth(1);
-    const number = await row.getByRole('cell').first().innerText();
+    const number = await row.getByRole('rowheader').innerText();
     const box = await row.boundingBox();
     if (!box) throw new Error('The row is not shown.');
 
@@ -50,7 +50,7 @@ for (const width of [360, 768, 1440]) {
         [0.2, 0.5, 0.8].map((y) => ({ x: x * box.width, y: y * box.height })),
       ),
       // Each cell's middle, and that of the button that copies.
-      ...(await Promise.all((await row.getByRole('cell').all()).map((cell) => cell.boundingBox())))
+      ...(await Promise.all((await row.locator('th, td').all()).map((cell) => cell.boundingBox())))
         .concat(copyButton)
         .flatMap((inner) =>
           inner
@@ -77,7 +77,7 @@ test('copying a part number fills the comment too, and leaves the visitor in the
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const buttonIn = async (index: number) => {
     const row = page.getByRole('row').nth(index);
-    const number = await row.getByRole('cell').first().innerText();
+    const number = await row.getByRole('rowheader').innerText();
     return { number, button: row.getByRole('button', { name: `Teilenummer kopieren: ${number}` }) };
   };
 
@@ -109,4 +109,26 @@ test('the head of the table stays below the header while one reads on', async ({
       return above && below ? Math.abs(below.y - (above.y + above.height)) : undefined;
     })
     .toBeLessThanOrEqual(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('fingers find copy and plus apart, and no hint speaks of keys', async ({ page }) => {
+    await page.goto('/de/part-list/2');
+    const row = page.getByRole('row').nth(1);
+    const [copy, plus] = await Promise.all(
+      ['Teilenummer kopieren', 'zur Anfrage hinzufügen'].map((name) =>
+        row.getByRole('button', { name: new RegExp(name) }).boundingBox(),
+      ),
+    );
+    if (!copy || !plus) throw new Error('The buttons are not shown.');
+    for (const { width, height } of [copy, plus]) {
+      expect(width).toBeGreaterThanOrEqual(44);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    expect(plus.x - copy.x).toBeGreaterThanOrEqual(44);
+    await expect(page.getByText('auf das Plus in der Zeile tippen')).toBeVisible();
+    await expect(page.getByText('Strg- oder Umschalttaste')).toBeHidden();
+  });
 });

@@ -49,7 +49,7 @@ for (const [language, typed, found] of [
 test('a long part list is filtered while one types', async ({ page }) => {
   await page.goto('/#/part-list/1');
   const rows = page.getByRole('row');
-  await expect(page.getByRole('cell').first()).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
   const all = await rows.count();
   const filter = page.getByRole('searchbox', { name: 'Diese Liste filtern' });
   await filter.fill('schraube');

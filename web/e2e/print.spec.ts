@@ -21,6 +21,12 @@ test('a part list is printed whole, without navigation and form (spec 2.7)', asy
   await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
   await expect(page.getByRole('row').last()).toHaveCSS('break-inside', 'avoid');
 
+  // It says of when it is, from where, and whose.
+  const today = new Date().toLocaleDateString('de-DE', { dateStyle: 'long' });
+  const source = page.getByText(`${today}, ${new URL('/de/part-list/2', page.url()).href}`);
+  await expect(source).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Adresse: / })).toBeVisible();
+
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Verfügbarkeit anfragen' })).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);

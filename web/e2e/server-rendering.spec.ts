@@ -102,7 +102,7 @@ test('what is clicked and typed before the scripts have come is done when they h
   const letScriptsCome = await holdScripts(page);
   await page.goto('/#/part-list/2');
   await page.getByLabel('Name').fill('Einkauf');
-  await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
+  await page.getByRole('row').nth(1).getByRole('cell').first().click();
   await page.getByRole('checkbox').click();
   await expect(page.getByLabel('Kommentar')).toHaveValue('');
   letScriptsCome();
@@ -116,7 +116,7 @@ test('a click that is done late does not take the visitor out of the field gone 
 }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/#/part-list/2');
-  await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
+  await page.getByRole('row').nth(1).getByRole('cell').first().click();
   await page.getByLabel('Name').focus();
   letScriptsCome();
   await expect(page.getByLabel('Kommentar')).toHaveValue(/^HT-/);
@@ -133,6 +133,13 @@ test('a link followed before the scripts have come leads to its screen', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Innovation/);
+});
+
+test('a tap on the search shows it at once, before the scripts have come', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Teile suchen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Teilesuche' })).toBeVisible();
 });
 
 test('an address that changes during hydration leads to its screen (spec 2.1)', async ({

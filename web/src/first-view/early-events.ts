@@ -21,14 +21,24 @@ export function deferEvents(): void {
   addEventListener('pointerdown', recordPress, true);
 }
 
-/** Whether the browser can handle an event alone: a click that leads out of the app or into a field. */
+/**
+ * Whether the browser can handle an event alone: a click into a field, or one that leads to another
+ * document, which shows before the app would have loaded. A link of the app waits where something is
+ * typed, which would be lost.
+ */
 function isForBrowser(event: Event): boolean {
   if (!(event instanceof MouseEvent) || event.type !== 'click') return false;
   const { target, ctrlKey, metaKey, shiftKey } = event;
   if (!(target instanceof Element)) return false;
   const link = target.closest('a');
-  if (link) return !link.hash.startsWith('#/') || ctrlKey || metaKey || shiftKey;
+  if (link) return !link.hash.startsWith('#/') || ctrlKey || metaKey || shiftKey || !isTypedIn();
+  if (target.closest('button')?.form?.hasAttribute('action')) return true;
   return target.closest(`label, ${field}`) !== null;
+}
+
+function isTypedIn(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(field);
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 function defer(event: Event): void {
@@ -39,6 +49,8 @@ function defer(event: Event): void {
   } else {
     event.preventDefault();
     event.stopPropagation();
+    // Shows that the click counts, and waits (global.css).
+    document.documentElement.dataset['waiting'] = '';
   }
   const { type, target } = event;
   const files = target instanceof HTMLInputElement ? target.files : null;
@@ -64,6 +76,7 @@ export async function replayEvents(): Promise<void> {
   await released;
   removeEventListener('pointerdown', recordPress, true);
   for (const type of types) removeEventListener(type, defer, true);
+  delete document.documentElement.dataset['waiting'];
   const focused = document.activeElement;
   for (const { type, target, files, ...details } of early.splice(0)) {
     if (files && target instanceof HTMLInputElement) target.files = files;

@@ -161,6 +161,33 @@ test('only what the server has rendered becomes part of the page', async () => {
   }
 });
 
+test('a link leads on at once, unless something is typed; a form with an address of its own is sent at once', async () => {
+  document.body.innerHTML =
+    '<input><a id="a" href="/de/search#/search"></a><form action="/de/search"><button id="b"></button></form><button id="c"></button>';
+  const followed = (id: string) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    // jsdom does not navigate; what is not held back reaches the document.
+    let isFollowed = false;
+    const listener = (reached: Event) => {
+      isFollowed = !reached.defaultPrevented;
+      reached.preventDefault();
+    };
+    document.addEventListener('click', listener);
+    document.getElementById(id)?.dispatchEvent(event);
+    document.removeEventListener('click', listener);
+    return isFollowed;
+  };
+  deferEvents();
+  expect([followed('a'), followed('b')]).toEqual([true, true]);
+  expect(page.dataset['waiting']).toBeUndefined();
+  expect(followed('c')).toBe(false);
+  expect(page.dataset['waiting']).toBe('');
+  const field = document.querySelector('input');
+  if (field) field.value = 'HT-1';
+  expect(followed('a')).toBe(false);
+  await replayEvents();
+});
+
 test('clicks from before hydration are done after it, in order; what a browser can do alone is not held', async () => {
   document.body.innerHTML =
     '<main><button id="a"></button><button id="b"></button><input id="c"><a id="d" href="mailto:a@b"></a></main>';
@@ -177,6 +204,7 @@ test('clicks from before hydration are done after it, in order; what a browser c
   expect(clicked).toEqual(['c', 'd']);
   element('c').focus();
   await replayEvents();
+  expect(page.dataset['waiting']).toBeUndefined();
   expect(clicked).toEqual(['c', 'd', 'b', 'a']);
   expect(document.activeElement).toBe(element('c'));
   element('a').click();

@@ -42,7 +42,7 @@ export function BasketTable() {
             <th scope="col">{t('Partnumber')}</th>
             <th scope="col">{t('Description')}</th>
             <th scope="col">{t('Quantity')}</th>
-            <th />
+            <td />
           </tr>
         </thead>
         <tbody>
@@ -50,9 +50,9 @@ export function BasketTable() {
             const { id, partNumber, description, note, source, quantity } = part;
             return (
               <tr key={id}>
-                <td className={classes.number} translate="no">
+                <th scope="row" className={classes.number} translate="no">
                   {partNumber}
-                </td>
+                </th>
                 <td>
                   {description}
                   {note && <strong className={classes.note}>{note}</strong>}

@@ -212,7 +212,7 @@ test('the buyer may ask for the new number in place of the old one, and back', a
   await user.click(
     await screen.findByRole('button', { name: 'Ask for HT-BG-02 instead (HT-BG-03)' }),
   );
-  await screen.findByRole('cell', { name: 'HT-BG-02' });
+  await screen.findByRole('rowheader', { name: 'HT-BG-02' });
   expect(readBasket()).toMatchObject([{ partNumber: 'HT-BG-02', quantity: 3 }]);
 });
 
@@ -423,7 +423,7 @@ test('the header leads to it only while there are parts, and a reload keeps them
     'href',
     '/en/enquiry#/enquiry',
   );
-  expect(screen.getByRole('cell', { name: 'HT-1' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'HT-1' })).toBeVisible();
 });
 
 test('without parts the header does not', async () => {

@@ -43,7 +43,10 @@ export function ProductTable({ products }: ProductTableProps) {
                 {node.type.trim() || productName(node)}
               </Link>
             </td>
-            <td>{node.model}</td>
+            {/* What tells the rows apart: many products share a type. */}
+            <th scope="row" translate="no">
+              {node.model}
+            </th>
             <td>{node.power}</td>
           </tr>
         ))}

@@ -44,7 +44,7 @@ export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
         <div className={`container ${classes.row}`}>
           <Link to="/" className={classes.logo} aria-label={t('to the home page')}>
             <img src={logo} alt="" width={40} height={40} />
-            <span aria-hidden>
+            <span aria-hidden translate="no">
               Hamberg <b>Turbinen</b>
             </span>
           </Link>

@@ -46,7 +46,7 @@ export const PartCells = memo(function PartCells({
 
   return (
     <>
-      <td>
+      <th scope="row" aria-label={partNumber} translate="no">
         {/* Makes the row's click available by keyboard; the click bubbles to the row. */}
         <button
           type="button"
@@ -67,14 +67,19 @@ export const PartCells = memo(function PartCells({
         >
           <AddIcon size={16} aria-hidden />
         </button>
-      </td>
+      </th>
       {otherColumns.map(({ heading, kind, textOf, writtenIn }) => (
         <td
           key={heading}
           className={kind === 'text' ? undefined : classes[kind]}
-          data-label={kind === 'text' ? undefined : t(heading)}
           lang={writtenIn && languageOf(writtenIn(part))}
+          translate={kind === 'number' ? 'no' : undefined}
         >
+          {kind !== 'text' && textOf(part) !== '' && (
+            <span className={classes.label} translate="yes">
+              {t(heading)}:{' '}
+            </span>
+          )}
           {textOf(part)}
         </td>
       ))}

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Text } from '@mantine/core';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -45,6 +45,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
   const { t } = useTranslation();
   const { onPick, onCopy, onAdd } = actions;
   const basket = useBasket();
+  const quantityHintId = useId();
   const { data } = useSuspenseFragment({
     fragment: PartTable_SpareFragmentDoc,
     fragmentName: 'PartTable_spare',
@@ -79,7 +80,10 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
         </span>{' '}
         {basket.length === 0 && <Link to="/enquiry">{t('several parts at once')}</Link>}
       </Text>
-      <table className={classes.table}>
+      <Text id={quantityHintId} size="sm" mb="xs" className={classes.quantityHint}>
+        {t('quantity hint')}
+      </Text>
+      <table className={classes.table} aria-describedby={quantityHintId}>
         <thead>
           <tr>
             {partColumns.map(({ heading, kind }) => (

@@ -90,6 +90,23 @@ describe('part list (spec 2.7)', () => {
     expect(field(/^Comment/)).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
   });
 
+  test('each row is headed by its number, which no browser translates, unlike the labels of its values', async () => {
+    await openPartList();
+    const header = screen.getByRole('rowheader', { name: 'HT-IG-1001-02' });
+    expect(header).toHaveAttribute('translate', 'no');
+    const substitute = screen.getByText('HT-IG-1001-03', { selector: 'td' });
+    expect(substitute).toHaveAttribute('translate', 'no');
+    const label = within(substitute).getByText('Subst-Part:');
+    expect(label).toHaveAttribute('translate', 'yes');
+  });
+
+  test('what a quantity means is said at the table', async () => {
+    await openPartList();
+    expect(screen.getByRole('table')).toHaveAccessibleDescription(
+      'Quantity: pieces fitted per engine or assembly, not the stock.',
+    );
+  });
+
   test('a row is picked by keyboard too, and without a substitute part no comma is left over', async () => {
     const { user } = await openPartList();
     screen.getByRole('button', { name: 'Put part HT-IG-1044-01 into the form' }).focus();

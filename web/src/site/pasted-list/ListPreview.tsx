@@ -66,9 +66,9 @@ export function ListPreview({ list, onRoles }: ListPreviewProps) {
           <tbody>
             {rows.slice(0, shownRows).map(({ partNumber, quantity, source }, index) => (
               <tr key={`${index} ${source}`}>
-                <td className={classes.number} translate="no">
+                <th scope="row" className={classes.number} translate="no">
                   {partNumber}
-                </td>
+                </th>
                 <td data-open={quantity === null || undefined}>{quantity ?? t('please enter')}</td>
                 <td className={classes.source} translate="no">
                   {source}

@@ -68,7 +68,9 @@ export function ProductScreen() {
             {data.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd lang={lang}>{value}</dd>
+                <dd lang={lang} translate={name === t('Model') ? 'no' : undefined}>
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>

@@ -92,7 +92,7 @@ function Hits({ hits }: Pick<Found, 'hits'>) {
       <tbody>
         {hits.map(({ part: { id, partNumber, description, substPart }, spare }) => (
           <tr key={id}>
-            <td className={classes.number}>
+            <th scope="row" className={classes.number} translate="no">
               <Link
                 to={{
                   pathname: `/part-list/${encodeURIComponent(spare.restId)}`,
@@ -101,13 +101,15 @@ function Hits({ hits }: Pick<Found, 'hits'>) {
               >
                 {partNumber || t('Partnumber')}
               </Link>
-            </td>
+            </th>
             <td lang={languageOf(description.writtenIn)}>{description.in}</td>
-            <td className={classes.number} data-label={t('Subst-Part')}>
-              {substPart}
+            <td className={classes.number}>
+              {substPart && <span className={classes.label}>{t('Subst-Part')}: </span>}
+              <span translate="no">{substPart}</span>
             </td>
-            <td data-label={t('Part list')} lang={languageOf(spare.title.writtenIn)}>
-              {spare.title.in}
+            <td>
+              <span className={classes.label}>{t('Part list')}: </span>
+              <span lang={languageOf(spare.title.writtenIn)}>{spare.title.in}</span>
             </td>
             <td className={classes.add}>
               <AddToBasket part={{ id, partNumber, description: description.in, substPart }} />

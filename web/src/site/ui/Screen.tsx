@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
+import { PrintedFrom } from './PrintedFrom.tsx';
 import classes from './Screen.module.css';
 import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
 
@@ -27,6 +28,7 @@ export function Screen({ title, lang, description, children }: ScreenProps) {
           <h1 ref={heading} tabIndex={-1} lang={lang} className={classes.title}>
             {title}
           </h1>
+          <PrintedFrom />
         </div>
       </div>
       <div className={`container ${classes.body}`}>{children}</div>
