@@ -10,6 +10,7 @@ import { watch } from 'chokidar';
  *
  * Watches the named paths only, and by name: `node --watch` loses a file that an editor or Git
  * replaces, and `graphql-codegen --watch` ends when a folder vanishes anywhere in the project.
+ * Ends where the first run fails.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +24,8 @@ const { values, positionals } = parseArgs({
 const settleMs = 100;
 
 let run = start();
+// What keeps the first run from starting is seldom mended by a save. Ends what was started beside, too.
+run.once('exit', (code) => code && process.exit(code));
 let settled: NodeJS.Timeout | undefined;
 
 watch(values.watch, { ignoreInitial: true }).on('all', (_, path) => {

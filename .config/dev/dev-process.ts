@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
 import { vi } from 'vitest';
@@ -51,6 +51,21 @@ export async function startDev(cwd: string): Promise<DevProcess> {
     throw new Error(`Vite did not start:\n${printed}`);
   }
   return started;
+}
+
+/** Runs `npm run dev` where something keeps it from starting; returns its exit code and what it printed. */
+export async function failingDev(cwd: string, port: string): Promise<[number | null, string]> {
+  const { PATH, HOME } = process.env;
+  const options = {
+    cwd,
+    env: { PATH, HOME, NO_COLOR: '1', PORT: port },
+    encoding: 'utf8',
+  } as const;
+  return new Promise((resolve) => {
+    const dev = execFile('npm', ['run', '--silent', 'dev'], options, (_, stdout, stderr) =>
+      resolve([dev.exitCode, stdout + stderr]),
+    );
+  });
 }
 
 async function freePort(): Promise<number> {

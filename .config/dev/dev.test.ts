@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test }
 
 import { makeCleanCopy } from './clean-copy.ts';
 import type { DevProcess } from './dev-process.ts';
-import { startDev } from './dev-process.ts';
+import { failingDev, startDev } from './dev-process.ts';
 
 const resolvers = 'gateway/src/settings/settings-resolvers.ts';
 
@@ -57,6 +57,14 @@ describe('npm run dev', () => {
     await expectToArrive('/src/main.tsx', () => get('/'));
     await expectToArrive('/node_modules/.vite/deps/react', () => get('/src/main.tsx'));
     await expectToArrive('"data"', () => ask('{ settings { phone } }'));
+  });
+
+  test('a second one at the same port ends with one line', async () => {
+    const { port = '' } = URL.parse(dev?.gatewayUrl ?? '') ?? {};
+    expect(await failingDev(copy, port)).toEqual([
+      1,
+      `PORT: ${port} is already in use; set PORT to another\n`,
+    ]);
   });
 
   test('brings a changed component to the browser', async () => {
@@ -124,5 +132,13 @@ describe('npm run dev', () => {
     await expect.poll(() => dev?.isRunning()).toBe(false);
     for (const url of [dev?.webUrl, dev?.gatewayUrl])
       await expect(fetch(`${url}`)).rejects.toThrow();
+  });
+
+  test('an invalid schema ends it with one line', async () => {
+    writeFileSync(join(copy, 'schema.graphql'), 'type Query {\n  settings: Settings\n');
+    expect(await failingDev(copy, '0')).toEqual([
+      1,
+      expect.stringMatching(/^Failed: schema\.graphql:3:1: Syntax Error: Expected Name[^\n]+\n$/),
+    ]);
   });
 });

@@ -14,6 +14,9 @@ export const usageLimits = {
   searchParts: 2_000,
 };
 
+/** How long responses are fresh at most where other gateways may write without telling. */
+export const unconnectedFreshMs = 2_000;
+
 /** The name of a usage limit. */
 export type UsageLimit = keyof typeof usageLimits;
 

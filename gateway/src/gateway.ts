@@ -8,7 +8,7 @@ import { invalidationBus } from './cache/invalidation-bus.ts';
 import type { RedisLink } from './cache/redis-link.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import type { GatewayConfig, UsageLimit } from './config.ts';
-import { imageBaseOf } from './config.ts';
+import { imageBaseOf, unconnectedFreshMs } from './config.ts';
 import { createContext } from './context.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { operationsOf } from './graphql/registered-operations.ts';
@@ -37,9 +37,6 @@ import { WholeLists } from './rest/whole-lists.ts';
 import { schema } from './schema.ts';
 import { restSettings } from './settings/settings-rest.ts';
 import { PartIndex } from './spare/part-index.ts';
-
-/** How long responses are fresh at most where other gateways may write without telling. */
-export const unconnectedFreshMs = 2_000;
 
 /** A backend in the same process. */
 export interface EmbeddedBackend {

@@ -4,11 +4,9 @@ import { listen } from 'backend/listen';
 import { printError } from 'backend/print-error';
 import express from 'express';
 import type { StartConfig } from './config.ts';
-import { readConfig, variables } from './config.ts';
-import { createGateway, unconnectedFreshMs } from './gateway.ts';
+import { readConfig, unconnectedFreshMs, variables } from './config.ts';
 import { missingVariables } from './imprint.ts';
 import { readManifests } from './graphql/operations-manifest.ts';
-import { schema } from './schema.ts';
 
 const stopGraceMs = 30_000;
 
@@ -20,14 +18,21 @@ try {
   process.exit(1);
 }
 
-/** Starts the site on one port, with the embedded backend where no other is configured. */
+/**
+ * Starts the site on one port, with the embedded backend where no other is configured. With `--check`
+ * it only says whether variables, port and schema let it start.
+ */
 async function start(config: StartConfig): Promise<void> {
+  // Not imported above, so that what is wrong with the schema is said in one line.
+  const { schema } = await import('./schema.ts');
+  const { createGateway } = await import('./gateway.ts');
   // Before the backend, whose first start prints a password: nothing wrong may stop that start.
   const { operationsManifest } = config;
   const clientOperations = operationsManifest
     ? readManifests(operationsManifest, schema)
     : undefined;
   const server = await listen(config.port, config.host, { trustProxy: config.trustProxy });
+  if (process.argv.includes('--check')) process.exit(0);
   const embedded = config.backendUrl === undefined ? await startBackend(config) : undefined;
   const backendUrl = config.backendUrl ?? embedded?.url ?? '';
   const cacheMs = freshMs(config);

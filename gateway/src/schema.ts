@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { assertValidSchema, GraphQLError, parse, Source } from 'graphql';
 import { accountResolvers } from './account/account-resolvers.ts';
 import { administratorResolvers } from './account/administrator-resolvers.ts';
 import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
@@ -66,13 +67,29 @@ const features = [
   orderResolvers,
 ];
 
-const executable = makeExecutableSchema({
-  typeDefs: readFileSync(new URL('schema.graphql', projectRoot), 'utf8'),
-  // A field of the schema without a source does not compile.
-  resolvers: features satisfies Complete<typeof features>,
-});
+function readDocument(): DocumentNode {
+  const text = readFileSync(new URL('schema.graphql', projectRoot), 'utf8');
+  return parse(new Source(text, 'schema.graphql'));
+}
+
+/** Builds the schema. Throws an error that names the file, and the line of a syntax error. */
+function buildSchema(): GraphQLSchema {
+  try {
+    const executable = makeExecutableSchema({
+      typeDefs: readDocument(),
+      // A field of the schema without a source does not compile.
+      resolvers: features satisfies Complete<typeof features>,
+    });
+    assertValidSchema(executable);
+    return executable;
+  } catch (error) {
+    const [at] = (error instanceof GraphQLError && error.locations) || [];
+    const place = at ? `schema.graphql:${at.line}:${at.column}` : 'schema.graphql';
+    throw new Error(place, { cause: error });
+  }
+}
 
 /** The schema of `schema.graphql` with the resolvers of every feature. */
 export const schema: GraphQLSchema = enforceAuthenticated(
-  refusalsAsData(implementScalars(executable)),
+  refusalsAsData(implementScalars(buildSchema())),
 );
