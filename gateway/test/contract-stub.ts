@@ -27,6 +27,8 @@ export interface Habits {
   unknownPath?: number | 'page';
   /** Reads fail with 500: all of them, or those of some endpoints. */
   readsFail?: boolean | string[];
+  /** Endpoints that fail with 500, or that respond with success and do nothing. */
+  broken?: Record<string, 'fails' | 'ignored'>;
   /** Calls with a token that is wrong get 401, those that need none as well. */
   refusesWrongTokens?: boolean;
   /** The data in responses to writes; an enquiry always gets data (spec 7.1). */
@@ -131,6 +133,12 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
   const checksToken = habits.refusesWrongTokens && authorization !== undefined;
   if ((needsToken || checksToken) && authorization !== `Bearer ${token}`) {
     send(res, 401, { message: 'log in' });
+    return;
+  }
+  const fault = habits.broken?.[found.name];
+  if (fault) {
+    if (fault === 'fails') send(res, 500, { message: 'out of order' });
+    else send(res, 200, { id: 1 });
     return;
   }
   if (stub.version) res.setHeader('etag', `"${stub.version.value}"`);
