@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { FoldedPart } from 'backend/part-matching';
 import { foldPart, parsePartQuery, searchParts } from 'backend/part-matching';
 import { WordIndex } from 'backend/word-index';
@@ -30,16 +32,26 @@ const defaultMaxBytes = 125_000_000;
 /** How many spares are read at the same time. */
 const concurrency = 4;
 
+/** How long a search after a write waits for the parts as they are now, in milliseconds. */
+const maxWaitMs = 2_000;
+
+type Parts = WordIndex<IndexedPart>;
+
 /**
  * The sub-parts of all spares, for the search over a backend that cannot search: read by the calls of
- * section 7, as long fresh as a cached response.
+ * section 7, as long fresh as a cached response. Stale parts are searched while they are read again,
+ * which is done once at a time.
  */
 export class PartIndex {
   readonly #freshMs: () => number;
   readonly #maxBytes: number;
-  #parts = new WordIndex<IndexedPart>();
+  #parts: Parts | undefined;
   #readAt = -Infinity;
-  #reading: Promise<WordIndex<IndexedPart>> | undefined;
+  #reading: { parts: Promise<Parts>; writes: number } | undefined;
+  /** The number of writes so far. */
+  #writes = 0;
+  /** Whether the parts were read before the last write. */
+  #isOutdated = false;
 
   /** `freshMs` returns how long the index is fresh, which depends on the state of Redis. */
   constructor(freshMs: () => number, maxBytes = defaultMaxBytes) {
@@ -47,7 +59,7 @@ export class PartIndex {
     this.#maxBytes = maxBytes;
   }
 
-  /** Searches the parts, after reading them where they are no longer fresh. */
+  /** Searches the parts, and has them read again where they are no longer fresh. */
   async search(query: string, first: number, calls: IndexCalls): Promise<RestPartHit[]> {
     const parts = await this.#freshParts(calls);
     const found = await stepsInPieces(
@@ -74,44 +86,68 @@ export class PartIndex {
   invalidate(write?: CacheTag): void {
     if (write && !isTouched({ feature: 'part-search' satisfies PathFeature }, write)) return;
     this.#readAt = -Infinity;
-    // What is being read may show what was there before.
-    this.#reading = undefined;
+    this.#isOutdated = true;
+    this.#writes++;
   }
 
-  async #freshParts(calls: IndexCalls): Promise<WordIndex<IndexedPart>> {
-    if (Date.now() - this.#readAt < this.#freshMs()) return this.#parts;
+  async #freshParts(calls: IndexCalls): Promise<Parts> {
+    const freshMs = this.#freshMs();
+    if (this.#parts && Date.now() - this.#readAt < freshMs) return this.#parts;
+    const stale = freshMs > 0 ? this.#parts : undefined;
     const shared = this.#reading;
-    if (!shared) return this.#read(calls);
+    const reading = shared ?? this.#read(calls);
+    if (stale && !this.#isOutdated) {
+      // Its error is that of the next search that has to wait.
+      reading.parts.catch(() => undefined);
+      return stale;
+    }
+    // What is being read may show what was there before the write.
+    const isBeforeWrite = reading.writes !== this.#writes;
     try {
-      return await shared;
+      const parts = stale
+        ? await Promise.race([reading.parts, pause(maxWaitMs, stale, { ref: false })])
+        : await reading.parts;
+      return isBeforeWrite && parts !== stale ? await this.#freshParts(calls) : parts;
     } catch (error) {
       // The client whose calls these were has gone; this one has not.
-      if (hasCode(error, 'CANCELLED')) return this.#freshParts(calls);
+      if (shared && hasCode(error, 'CANCELLED')) return this.#freshParts(calls);
+      if (stale) return stale;
       throw error;
     }
   }
 
-  async #read(calls: IndexCalls): Promise<WordIndex<IndexedPart>> {
-    // Makes room: those that are not fresh are searched no more.
-    this.#parts = new WordIndex();
-    const reading = readParts(calls, this.#maxBytes);
+  #read(calls: IndexCalls): { parts: Promise<Parts>; writes: number } {
+    const writes = this.#writes;
+    const parts = readParts(calls, this.#maxBytes, this.#parts);
+    const reading = {
+      writes,
+      parts: parts
+        .then((read) => {
+          this.#parts = read;
+          this.#isOutdated = writes !== this.#writes;
+          // From the end: reading many part lists takes longer than they are fresh.
+          if (!this.#isOutdated) this.#readAt = Date.now();
+          return read;
+        })
+        .finally(() => (this.#reading = undefined)),
+    };
     this.#reading = reading;
-    try {
-      const parts = await reading;
-      // From the end: reading many part lists takes longer than they are fresh.
-      if (this.#reading === reading) [this.#parts, this.#readAt] = [parts, Date.now()];
-      return parts;
-    } finally {
-      if (this.#reading === reading) this.#reading = undefined;
-    }
+    return reading;
   }
 }
 
+/** Reads the parts; those that are as they were share the memory of the parts before. */
 async function readParts(
   { navbar, spare }: IndexCalls,
   maxBytes: number,
-): Promise<WordIndex<IndexedPart>> {
+  before: Parts | undefined,
+): Promise<Parts> {
   const { spares } = await navbar.find();
+  const known = new Map<string, IndexedPart>();
+  await flatMapInPieces(before?.parts ?? [], (indexed) => {
+    known.set(keyOf(indexed), indexed);
+    return [];
+  });
   const lists: IndexedPart[][] = [];
   let bytes = 0;
   const waiting = spares.entries();
@@ -121,17 +157,27 @@ async function readParts(
       const found = await nullIfMissing(spare.find(entry.id));
       lists[index] = await flatMapInPieces(found?.parts ?? [], (part) => {
         bytes += sizeOf(part);
-        return bytes <= maxBytes ? [{ part, spare: entry, folded: folded(part) }] : [];
+        if (bytes > maxBytes) return [];
+        const same = known.get(keyOf({ part, spare: entry }));
+        return same && isDeepStrictEqual(same.part, part)
+          ? [{ ...same, spare: entry }]
+          : [{ part, spare: entry, folded: folded(part) }];
       });
     }
   };
   await Promise.all(Array.from({ length: concurrency }, readSome));
-  const index = new WordIndex<IndexedPart>();
-  await flatMapInPieces(lists.flat(), (part) => {
-    index.add(part);
-    return [];
-  });
+  const index: Parts = new WordIndex();
+  for (const list of lists) {
+    await flatMapInPieces(list, (part) => {
+      index.add(part);
+      return [];
+    });
+  }
   return index;
+}
+
+function keyOf({ part, spare }: Pick<IndexedPart, 'part' | 'spare'>): string {
+  return `${spare.id} ${part.id}`;
 }
 
 /**
