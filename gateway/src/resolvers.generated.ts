@@ -985,6 +985,8 @@ export type ImportSubPartsPayload = MutationPayload & {
   changed?: Maybe<Array<ChangedSubPart>>;
   /** Errors in the file, by line. */
   errors?: Maybe<Array<SubPartImportError>>;
+  /** Identifies the import, to undo it; null in a preview, if nothing was changed, or if the backend cannot undo imports. */
+  importId?: Maybe<Scalars['String']['output']>;
   /** The removed sub-parts, in their last state. They can be restored from the trash. */
   removed?: Maybe<Array<SubPart>>;
   /** Errors; empty on success. */
@@ -1396,6 +1398,8 @@ export type Mutation = {
   reportEditing?: Maybe<ReportEditingPayload>;
   /** Restores an object to an earlier revision, which creates a new one. Endpoint: `POST /revision/{id}/restore` (extension). */
   restoreRevision?: Maybe<RestoreRevisionPayload>;
+  /** Restores many entries of the trash, owners before what belongs to them. Entries whose owner stays deleted are refused one by one. Endpoint: `POST /trash/restore` (extension). */
+  restoreTrashEntries?: Maybe<RestoreTrashEntriesPayload>;
   /** Restores an entry of the trash under its original id. Rejected as `CONFLICT` if its owner is deleted as well. Endpoint: `POST /trash/{id}/restore` (extension). */
   restoreTrashEntry?: Maybe<RestoreTrashEntryPayload>;
   /** Retries failed notifications now. Endpoint: `POST /notification/retry` (extension). */
@@ -1406,6 +1410,8 @@ export type Mutation = {
   sendRequest?: Maybe<SendRequestPayload>;
   /** Permanently deletes an image that only the trash and the history still contain, with its file in all widths. Rejected as `CONFLICT` while anything shows it. Endpoint: `POST /image/take-down` (extension). */
   takeDownImage?: Maybe<TakeDownImagePayload>;
+  /** Undoes an import of sub-parts: removed ones are restored, changed ones get their previous values, and added ones move to the trash. Sub-parts that were changed or deleted after the import are left alone. Endpoint: `POST /spare/{id}/part/import/{importId}/undo` (extension). */
+  undoSubPartImport?: Maybe<UndoSubPartImportPayload>;
   /** Changes a category. Endpoint: `PATCH /category/{id}`. */
   updateCategory?: Maybe<UpdateCategoryPayload>;
   /** Changes the description of an image and its position in the list. Endpoint: `PATCH /image/{kind}/{entity}` (extension). */
@@ -1718,6 +1724,12 @@ export type MutationRestoreRevisionArgs = {
 
 
 /** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationRestoreTrashEntriesArgs = {
+  input: RestoreTrashEntriesInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationRestoreTrashEntryArgs = {
   input: RestoreTrashEntryInput;
 };
@@ -1738,6 +1750,12 @@ export type MutationSendRequestArgs = {
 /** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationTakeDownImageArgs = {
   input: TakeDownImageInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationUndoSubPartImportArgs = {
+  input: UndoSubPartImportInput;
 };
 
 
@@ -2561,6 +2579,23 @@ export type RestoreRevisionPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** The entries to restore. */
+export type RestoreTrashEntriesInput = {
+  /** The global ids of the entries, up to 200. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** The restored entries. */
+export type RestoreTrashEntriesPayload = MutationPayload & {
+  __typename?: 'RestoreTrashEntriesPayload';
+  /** The global ids of the trash entries that no longer exist. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The global ids of the entries whose owner is deleted as well. */
+  refusedIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The entry to restore. */
 export type RestoreTrashEntryInput = {
   /** The global id of the entry. */
@@ -3062,6 +3097,31 @@ export type TrashKind =
   /** A sub-part of a spare. */
   | 'SUB_PART';
 
+/** The import to undo. */
+export type UndoSubPartImportInput = {
+  /** The `importId` that the import returned. */
+  importId: Scalars['String']['input'];
+  /** The global id of the spare. */
+  spareId: Scalars['ID']['input'];
+};
+
+/** What was undone of an import. */
+export type UndoSubPartImportPayload = MutationPayload & {
+  __typename?: 'UndoSubPartImportPayload';
+  /** Number of sub-parts that are left alone because they were changed or deleted after the import. */
+  keptCount?: Maybe<Scalars['Int']['output']>;
+  /** Number of added sub-parts that were moved to the trash. */
+  removedCount?: Maybe<Scalars['Int']['output']>;
+  /** Number of removed sub-parts that are back. */
+  restoredCount?: Maybe<Scalars['Int']['output']>;
+  /** Number of changed sub-parts that have their previous values. */
+  revertedCount?: Maybe<Scalars['Int']['output']>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+  /** The version of the spare after it. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
 /** Changes to a category; omitted or null fields stay unchanged. */
 export type UpdateCategoryInput = {
   /** The global id of the category. */
@@ -3543,11 +3603,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<RemoveSecondFactorPayload> )
     | ( Accepted<Omit<ReportEditingPayload, 'editors'> & { editors?: Maybe<Array<_RefType['Editor']>> }> )
     | ( RestoredRevision )
+    | ( Accepted<RestoreTrashEntriesPayload> )
     | ( Restored )
     | ( Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<_RefType['NotificationStatus']> }> )
     | ( Accepted<SendApplicationPayload> )
     | ( Accepted<SendRequestPayload> )
     | ( Accepted<TakeDownImagePayload> )
+    | ( Accepted<UndoSubPartImportPayload> )
     | ( Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<_RefType['Category']> }> )
     | ( ImageUpdated )
     | ( Accepted<Omit<UpdateLoginPayload, 'account'> & { account?: Maybe<_RefType['Account']> }> )
@@ -3752,6 +3814,8 @@ export type ResolversTypes = {
   RequestStatus: ResolverTypeWrapper<Accepted<RequestStatus>>;
   RestoreRevisionInput: ResolverTypeWrapper<Accepted<RestoreRevisionInput>>;
   RestoreRevisionPayload: ResolverTypeWrapper<RestoredRevision>;
+  RestoreTrashEntriesInput: ResolverTypeWrapper<Accepted<RestoreTrashEntriesInput>>;
+  RestoreTrashEntriesPayload: ResolverTypeWrapper<Accepted<RestoreTrashEntriesPayload>>;
   RestoreTrashEntryInput: ResolverTypeWrapper<Accepted<RestoreTrashEntryInput>>;
   RestoreTrashEntryPayload: ResolverTypeWrapper<Restored>;
   Retention: ResolverTypeWrapper<RestRetention>;
@@ -3791,6 +3855,8 @@ export type ResolversTypes = {
   TrashEdge: ResolverTypeWrapper<Accepted<Omit<TrashEdge, 'node'> & { node: ResolversTypes['TrashEntry'] }>>;
   TrashEntry: ResolverTypeWrapper<RestTrashEntry>;
   TrashKind: ResolverTypeWrapper<Accepted<TrashKind>>;
+  UndoSubPartImportInput: ResolverTypeWrapper<Accepted<UndoSubPartImportInput>>;
+  UndoSubPartImportPayload: ResolverTypeWrapper<Accepted<UndoSubPartImportPayload>>;
   UpdateCategoryInput: ResolverTypeWrapper<Accepted<UpdateCategoryInput>>;
   UpdateCategoryPayload: ResolverTypeWrapper<Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>>;
   UpdateImageInput: ResolverTypeWrapper<Accepted<UpdateImageInput>>;
@@ -3988,6 +4054,8 @@ export type ResolversParentTypes = {
   RequestRevision: RestRequestRevision;
   RestoreRevisionInput: Accepted<RestoreRevisionInput>;
   RestoreRevisionPayload: RestoredRevision;
+  RestoreTrashEntriesInput: Accepted<RestoreTrashEntriesInput>;
+  RestoreTrashEntriesPayload: Accepted<RestoreTrashEntriesPayload>;
   RestoreTrashEntryInput: Accepted<RestoreTrashEntryInput>;
   RestoreTrashEntryPayload: Restored;
   Retention: RestRetention;
@@ -4023,6 +4091,8 @@ export type ResolversParentTypes = {
   TrashConnection: Accepted<Omit<TrashConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TrashEdge']>, nodes: Array<ResolversParentTypes['TrashEntry']> }>;
   TrashEdge: Accepted<Omit<TrashEdge, 'node'> & { node: ResolversParentTypes['TrashEntry'] }>;
   TrashEntry: RestTrashEntry;
+  UndoSubPartImportInput: Accepted<UndoSubPartImportInput>;
+  UndoSubPartImportPayload: Accepted<UndoSubPartImportPayload>;
   UpdateCategoryInput: Accepted<UpdateCategoryInput>;
   UpdateCategoryPayload: Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> }>;
   UpdateImageInput: Accepted<UpdateImageInput>;
@@ -4438,6 +4508,7 @@ export type ImportSubPartsPayloadResolvers<ContextType = Context, ParentType ext
   added?: Resolver<Maybe<Array<ResolversTypes['AddedSubPart']>>, ParentType, ContextType>;
   changed?: Resolver<Maybe<Array<ResolversTypes['ChangedSubPart']>>, ParentType, ContextType>;
   errors?: Resolver<Maybe<Array<ResolversTypes['SubPartImportError']>>, ParentType, ContextType>;
+  importId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   removed?: Resolver<Maybe<Array<ResolversTypes['SubPart']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4585,11 +4656,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeSecondFactor?: Resolver<Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'input'>>;
   reportEditing?: Resolver<Maybe<ResolversTypes['ReportEditingPayload']>, ParentType, ContextType, RequireFields<MutationReportEditingArgs, 'input'>>;
   restoreRevision?: Resolver<Maybe<ResolversTypes['RestoreRevisionPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'input'>>;
+  restoreTrashEntries?: Resolver<Maybe<ResolversTypes['RestoreTrashEntriesPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTrashEntriesArgs, 'input'>>;
   restoreTrashEntry?: Resolver<Maybe<ResolversTypes['RestoreTrashEntryPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTrashEntryArgs, 'input'>>;
   retryNotifications?: Resolver<Maybe<ResolversTypes['RetryNotificationsPayload']>, ParentType, ContextType>;
   sendApplication?: Resolver<Maybe<ResolversTypes['SendApplicationPayload']>, ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
   sendRequest?: Resolver<Maybe<ResolversTypes['SendRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
   takeDownImage?: Resolver<Maybe<ResolversTypes['TakeDownImagePayload']>, ParentType, ContextType, RequireFields<MutationTakeDownImageArgs, 'input'>>;
+  undoSubPartImport?: Resolver<Maybe<ResolversTypes['UndoSubPartImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoSubPartImportArgs, 'input'>>;
   updateCategory?: Resolver<Maybe<ResolversTypes['UpdateCategoryPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateImage?: Resolver<Maybe<ResolversTypes['UpdateImagePayload']>, ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
   updateLogin?: Resolver<Maybe<ResolversTypes['UpdateLoginPayload']>, ParentType, ContextType, RequireFields<MutationUpdateLoginArgs, 'input'>>;
@@ -4609,7 +4682,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -4851,6 +4924,13 @@ export type RestoreRevisionPayloadResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RestoreTrashEntriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTrashEntriesPayload'] = ResolversParentTypes['RestoreTrashEntriesPayload']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  refusedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RestoreTrashEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTrashEntryPayload'] = ResolversParentTypes['RestoreTrashEntryPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   restored?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
@@ -5057,6 +5137,16 @@ export type TrashEntryResolvers<ContextType = Context, ParentType extends Resolv
   ownerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UndoSubPartImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoSubPartImportPayload'] = ResolversParentTypes['UndoSubPartImportPayload']> = {
+  keptCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  removedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restoredCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revertedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5267,6 +5357,7 @@ export type Resolvers<ContextType = Context> = {
   RequestEditor?: RequestEditorResolvers<ContextType>;
   RequestRevision?: RequestRevisionResolvers<ContextType>;
   RestoreRevisionPayload?: RestoreRevisionPayloadResolvers<ContextType>;
+  RestoreTrashEntriesPayload?: RestoreTrashEntriesPayloadResolvers<ContextType>;
   RestoreTrashEntryPayload?: RestoreTrashEntryPayloadResolvers<ContextType>;
   Retention?: RetentionResolvers<ContextType>;
   RetryNotificationsPayload?: RetryNotificationsPayloadResolvers<ContextType>;
@@ -5296,6 +5387,7 @@ export type Resolvers<ContextType = Context> = {
   TrashConnection?: TrashConnectionResolvers<ContextType>;
   TrashEdge?: TrashEdgeResolvers<ContextType>;
   TrashEntry?: TrashEntryResolvers<ContextType>;
+  UndoSubPartImportPayload?: UndoSubPartImportPayloadResolvers<ContextType>;
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
   UpdateLoginPayload?: UpdateLoginPayloadResolvers<ContextType>;

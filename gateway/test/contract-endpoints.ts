@@ -168,8 +168,14 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
       added: [{ line: 2, part: added }],
       changed: [{ line: 3, before: first, after: { ...first, quantity: 7 } }],
       removed: query.get('others') === 'remove' ? others : [],
+      import_id: isPreview ? null : 'import-1',
     };
   }),
+  'POST /spare/{id}/part/import/{importId}/undo': admin(({ data, path }) =>
+    find(data.spares, path.id)
+      ? { version: 18, restored: 1, reverted: 1, removed: 1, kept: 0 }
+      : 404,
+  ),
   'GET /order': admin(() => [
     'image',
     'spare',
@@ -226,6 +232,12 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
     const entry = find(data.trash, path.id);
     if (entry) remove(data.trash, path.id);
     return entry ?? 404;
+  }),
+  'POST /trash/restore': admin(({ data, body }) => {
+    const ids = Array.isArray(body.ids) ? body.ids.map(String) : [];
+    const [restored, refused] = [ids.slice(0, 1), ids.slice(1)];
+    for (const id of restored) remove(data.trash, id);
+    return { restored, refused };
   }),
   'DELETE /trash/{id}': admin(({ data, path }) => remove(data.trash, path.id)),
   'GET /administrator': admin(({ data }) => data.administrators),

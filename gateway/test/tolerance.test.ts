@@ -71,6 +71,7 @@ describe('over backends with other habits every field gives the same', () => {
       'mutation retryNotifications': 'NOT_SUPPORTED',
       'mutation deletePersonalData': 'NOT_SUPPORTED',
       'mutation restoreTrashEntry': 'NOT_SUPPORTED',
+      'mutation restoreTrashEntries': 'NOT_SUPPORTED',
       'mutation restoreRevision': 'NOT_SUPPORTED',
       'mutation move': 'NOT_SUPPORTED',
       'mutation updateImage': 'NOT_SUPPORTED',
@@ -80,6 +81,7 @@ describe('over backends with other habits every field gives the same', () => {
       'mutation joinProductTranslations': 'NOT_SUPPORTED',
       'mutation leaveProductTranslations': 'NOT_SUPPORTED',
       'mutation importSubParts': 'NOT_SUPPORTED',
+      'mutation undoSubPartImport': 'NOT_SUPPORTED',
       'mutation deleteTrashEntry': 'NOT_SUPPORTED',
       // There is one administrator, without a second factor, and no list of sessions.
       'mutation inviteAdministrator': 'NOT_SUPPORTED',

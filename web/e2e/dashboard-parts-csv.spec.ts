@@ -98,16 +98,33 @@ test('sub-parts are exported, edited and imported; one removed comes back from t
   await answer(page, 'No');
   await importing.click();
   await answer(page, 'Yes');
-  await expectAlert(page, 'Successfully imported');
   await expect(part('HT-4')).toBeVisible();
   await expect(part('HT-2')).toHaveCount(0);
   await expect(page.getByRole('cell', { name: '28', exact: true })).toBeVisible();
   await expectAllAnswered(page);
 
+  // Undone in one step: what was new is gone, what was changed or removed is as before.
+  const alert = page.getByRole('alert').filter({ hasText: 'Successfully imported' });
+  await alert.getByRole('button', { name: 'Undo' }).click();
+  await expectAlert(page, 'Import undone');
+  await expect(part('HT-2')).toBeVisible();
+  await expect(part('HT-4')).toHaveCount(0);
+  await expect(page.getByRole('cell', { name: '30', exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Bolzen', exact: true })).toBeVisible();
+
+  // Imported again.
+  dialog = await check(page, right);
+  await dialog.getByLabel('Remove the spare parts that the file does not name').check();
+  await dialog.getByRole('button', { name: 'Import: 1 new, 2 changed, 1 removed' }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully imported');
+  await expect(part('HT-2')).toHaveCount(0);
+
   // What was removed is in the trash, and what was imported is stored.
   const address = page.url();
   await page.getByRole('link', { name: 'Trash' }).click();
-  await page.getByRole('button', { name: /Restore .*HT-2/ }).click();
+  await page.getByRole('checkbox', { name: /Select .*HT-2/ }).check();
+  await page.getByRole('button', { name: 'Restore selected' }).click();
   await expectAlert(page, 'Restored');
   await page.goto(address);
   await page.reload();

@@ -9,4 +9,6 @@ export interface Edit {
    * where the write does not depend on a version, as section 7 has it.
    */
   ifMatch: number[] | '*' | undefined;
+  /** Identifies the import of sub-parts that the write is a part of, by which all of it can be undone. */
+  importId?: string;
 }

@@ -37,6 +37,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '025-capital-sharp-s': { up: foldAllParts },
     '026-request-revisions': { up: (database) => addRequestRevisions(database, kind) },
     '027-zones-of-part-texts': { up: foldAllParts },
+    '028-imports': { up: addImports },
   };
 }
 
@@ -591,4 +592,13 @@ async function addRequestRevisions(database: Untyped, kind: DatabaseKind): Promi
     insert into request_revision (request_id, saved_at, saved_by, session, status, note)
     select id, handled_at, handled_by, '', status, note from request
     where handled_by <> '' order by handled_at`.execute(database);
+}
+
+/** Names the import of sub-parts that made a revision or an entry of the trash, so that it can be undone. */
+async function addImports(database: Untyped): Promise<void> {
+  for (const table of ['revision', 'deleted']) {
+    await database.schema.alterTable(table).addColumn('import_id', 'text').execute();
+    await sql`create index ${sql.ref(`${table}_import_id`)} on ${sql.table(table)} (import_id)
+      where import_id is not null`.execute(database);
+  }
 }

@@ -260,6 +260,8 @@ export interface Tables {
     content: string;
     /** The paths of its images, as JSON. */
     images: string;
+    /** Identifies the import of sub-parts that deleted it. */
+    import_id: Generated<string | null>;
   };
   /** What each save has made of an entity. */
   revision: {
@@ -279,6 +281,8 @@ export interface Tables {
     state: string;
     /** The paths of its images, as JSON. */
     images: string;
+    /** Identifies the import of sub-parts that saved it. */
+    import_id: Generated<string | null>;
   };
   /** Which entities are open in forms, and since when and until when at least. */
   open_form: {

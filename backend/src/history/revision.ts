@@ -19,7 +19,7 @@ const maxRevisions = 50;
 const storedPaths = z.array(z.string());
 
 /** The author of a save; empty for what was stored before there was a history. */
-type Author = Pick<Edit, 'by' | 'session'>;
+type Author = Pick<Edit, 'by' | 'session' | 'importId'>;
 
 const unknownAuthor: Author = { by: '', session: '' };
 
@@ -64,7 +64,7 @@ export async function recordRevisions(
 
 function revisionOf(
   table: EntityRef['table'],
-  { by, session }: Author,
+  { by, session, importId }: Author,
   { time, fields, state }: { time: string; fields: string[]; state: State },
 ): TableRow {
   return {
@@ -78,6 +78,7 @@ function revisionOf(
       fields: JSON.stringify(fields),
       state: JSON.stringify(state),
       images: JSON.stringify(imagesIn(state)),
+      import_id: importId ?? null,
     },
   };
 }

@@ -96,6 +96,29 @@ export async function moveSubPartsToTrash(
   );
 }
 
+/**
+ * Puts the sub-parts back that an import deleted and that are still in the trash. Returns how many. Call it in
+ * a transaction that has locked the spare and gives it a new version.
+ */
+export async function restoreImported(
+  transaction: Database,
+  spareId: number,
+  importId: string,
+): Promise<number> {
+  const entries = await transaction
+    .deleteFrom('deleted')
+    .where('import_id', '=', importId)
+    .where('owner_kind', '=', 'spare')
+    .where('owner_id', '=', spareId)
+    .returning('content')
+    .execute();
+  await insertRows(
+    transaction,
+    entries.flatMap(({ content }) => z.array(storedRow).parse(JSON.parse(content))),
+  );
+  return entries.length;
+}
+
 /** What is deleted, with what goes with it and what it belongs to. */
 interface Deletion extends StoredRow {
   parts: StoredRow[];
@@ -103,7 +126,7 @@ interface Deletion extends StoredRow {
   ownerRow: Row | undefined;
 }
 
-function entryOf({ table, row, parts, owner, ownerRow }: Deletion, { by }: Edit) {
+function entryOf({ table, row, parts, owner, ownerRow }: Deletion, { by, importId }: Edit) {
   const rows = [{ table, row }, ...parts];
   return {
     kind: table,
@@ -117,6 +140,7 @@ function entryOf({ table, row, parts, owner, ownerRow }: Deletion, { by }: Edit)
     parts: parts.filter((part) => part.table !== 'image').length,
     content: JSON.stringify(rows),
     images: JSON.stringify(imagePathsOf(rows.map((part) => part.row))),
+    import_id: importId ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manyParts } from '../../bench/many-parts.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
-import type { Json } from '../testing/json.ts';
+import { aText, type Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 
 describeOnBoth('the import of sub-parts', (start) => {
@@ -68,6 +68,7 @@ describeOnBoth('the import of sub-parts', (start) => {
     const after = await spareOf(id);
     const [, partB, d, e] = after.parts;
     expect(json).toEqual({
+      import_id: aText,
       version: after.version,
       errors: [],
       warnings: [],
@@ -202,5 +203,57 @@ describeOnBoth('the import of sub-parts', (start) => {
     expect(new Set(parts.map(({ quantity }) => quantity))).toEqual(new Set([2]));
     await replaceBy('only;1');
     expect((await spareOf(id)).parts).toHaveLength(1);
+  });
+
+  const undo = (id: number, importId: string) =>
+    backend.admin(`POST /spare/${id}/part/import/${importId}/undo`);
+
+  test('an import is undone in one step: what it removed, changed and added is as before', async () => {
+    const { id, ids } = await addSpare();
+    const before = await partsOf(id);
+    const { json } = await importFile(id, file, '?others=remove');
+    const { version } = await spareOf(id);
+    const undone = await undo(id, json.import_id);
+    expect(undone.json).toMatchObject({ restored: 1, reverted: 1, removed: 2, kept: 0 });
+    expect(undone.json.version).toBeGreaterThan(version);
+    expect(await partsOf(id)).toEqual(before);
+    expect(await spareOf(id)).toMatchObject({ version: undone.json.version });
+    expect((await revisionsOf(ids[1] ?? 0)).map(({ fields }) => fields)).toEqual([
+      [],
+      ['quantity'],
+      ['quantity'],
+    ]);
+    const trash = (await backend.admin<Json[]>('GET /trash')).json;
+    expect(trash.filter(({ owner_id }) => owner_id === id).map(({ title }) => title)).toEqual([
+      'D',
+      'E',
+    ]);
+  });
+
+  test('what was changed or deleted after an import is not undone with it', async () => {
+    const { id, ids } = await addSpare();
+    const [a = 0, b = 0] = ids;
+    const text = 'partnumber;quantity\nA;5\nB;7\nD;2\nE;3\n';
+    const { json } = await importFile(id, text, '?others=remove');
+    const { parts } = await spareOf(id);
+    const [, , d = 0, e = 0] = parts.map((part) => part.id);
+    await backend.admin(`PATCH /spare/${id}/part/${b}`, { json: { quantity: 8 } });
+    await backend.admin(`PATCH /spare/${id}/part/${d}`, { json: { quantity: 9 } });
+    await backend.admin(`DELETE /spare/${id}/part/${e}`);
+    const undone = await undo(id, json.import_id);
+    expect(undone.json).toMatchObject({ restored: 1, reverted: 1, removed: 0, kept: 3 });
+    expect(await partsOf(id)).toEqual([`${a} A 1`, `${b} B 8`, `${ids[2]} C 1`, `${d} D 9`]);
+    expect((await undo(id, json.import_id)).json).toMatchObject({ restored: 0, kept: 4 });
+  });
+
+  test('an import can be undone only at its own spare, once it has written something', async () => {
+    const one = await addSpare();
+    const other = await addSpare();
+    expect((await importFile(one.id, file, '?preview=true')).json.import_id).toBeNull();
+    expect((await importFile(one.id, 'partnumber\nA\n')).json.import_id).toBeNull();
+    const { json } = await importFile(one.id, file, '?others=remove');
+    expect((await undo(other.id, json.import_id)).status).toBe(404);
+    expect((await undo(one.id, crypto.randomUUID())).status).toBe(404);
+    expect(await partsOf(other.id)).toHaveLength(3);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { inBatches } from '../database/in-batches.ts';
@@ -49,18 +50,20 @@ export async function importParts(
     const errors = [...wrong, ...unplanned].toSorted((a, b) => a.line - b.line);
     const version = async () => Number((await readRow(transaction, 'spare', spareId)).version);
     if (errors.length > 0) {
-      return { version: await version(), errors, warnings, added: [], changed: [], removed: [] };
+      const nothing = { added: [], changed: [], removed: [], import_id: null };
+      return { version: await version(), errors, warnings, ...nothing };
     }
     if (preview || isEmpty(plan)) {
       const added = plan.added.map(({ line, part }) => ({
         line,
         part: { ...part, id: null, version: null },
       }));
-      return { ...plan, version: await version(), errors, warnings, added };
+      return { ...plan, version: await version(), errors, warnings, added, import_id: null };
     }
-    const done = await apply(transaction, { spareId, stored, plan }, edit);
+    const importId = randomUUID();
+    const done = await apply(transaction, { spareId, stored, plan }, { ...edit, importId });
     await renewVersion(transaction, spare);
-    return { ...done, version: await version(), errors, warnings };
+    return { ...done, version: await version(), errors, warnings, import_id: importId };
   });
   // A search would fold them otherwise, while a visitor waits. Where this fails, the next search says so.
   await foldChangedParts(database).catch(() => undefined);
@@ -117,7 +120,7 @@ async function apply(transaction: Database, { spareId, stored, plan }: Work, edi
 }
 
 /** Makes the state of a part after a change, which the database holds to be the row. */
-function changeOf(stored: Row, after: SubPart): Required<Save> {
+export function changeOf(stored: Row, after: SubPart): Required<Save> {
   const row = { ...stored, ...after, version: Math.max(firstVersion(), after.version + 1) };
   const state = (one: Row) => ({ row: one, images: [] });
   return { before: state(stored), after: state({ ...row, ...outdatedBy(table, stored, row) }) };

@@ -6,7 +6,7 @@ import { listQuery } from '../contract/list-query.ts';
 import { operation } from '../contract/operation.ts';
 import { localized } from '../languages.ts';
 import { partMatches } from '../search/part-matching.ts';
-import { partFields, partImport, subPart } from './sub-part-contract.ts';
+import { partFields, partImport, subPart, undonePartImport } from './sub-part-contract.ts';
 
 const spare = article.extend({ parts: z.array(subPart) }).meta({ id: 'Spare' });
 
@@ -207,4 +207,16 @@ export const importSubParts = operation({
   }),
   upload: { field: 'file', maxFiles: 1, required: true, maxMb: 10 },
   response: partImport,
+});
+
+export const undoPartImport = operation({
+  id: 'undoPartImport',
+  method: 'post',
+  path: '/spare/{id}/part/import/{importId}/undo',
+  row: 'extension',
+  summary:
+    'Undoes an import: what it removed is back, what it changed is as before, what it added is in the trash. What was changed after the import stays',
+  access: 'administrator',
+  params: idParams.extend({ importId: z.uuid() }),
+  response: undonePartImport,
 });

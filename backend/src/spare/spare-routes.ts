@@ -6,6 +6,7 @@ import { imageListHandlers } from '../entity/image-list.ts';
 import { withTotal, withTrashId } from '../http/response-headers.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
+import { undoImport } from './part-import-undo.ts';
 import { importParts } from './part-import.ts';
 import { importColumns, maxRows } from './part-rows.ts';
 import { findPartsByNumber, searchParts } from './part-search.ts';
@@ -66,6 +67,10 @@ export function spareRoutes(serve: Serve, services: Services): void {
     const options = { preview: query.preview === 'true', others: query.others };
     return importParts(database, params.id, file, options, edit);
   });
+
+  serve(contract.undoPartImport, ({ params: { id, importId }, edit }) =>
+    undoImport(database, id, importId, edit),
+  );
 
   serve(contract.searchParts, ({ query }) => searchParts(database, query.q, query.first));
 

@@ -43,7 +43,26 @@ export const partImport = z
     ),
     changed: z.array(z.object({ line, before: subPart, after: subPart })),
     removed: z.array(subPart),
+    import_id: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'By which it can be undone; null where nothing was written' }),
   })
   .meta({ id: 'PartImport' });
+
+/** What undoing an import has done. */
+export const undonePartImport = z
+  .object({
+    version: version(),
+    restored: z.int().meta({ description: 'How many removed sub-parts are back' }),
+    reverted: z.int().meta({ description: 'How many changed ones are as they were' }),
+    removed: z.int().meta({ description: 'How many added ones are in the trash' }),
+    kept: z.int().meta({
+      description: 'How many stay as they are, since they were changed or deleted after the import',
+    }),
+  })
+  .meta({ id: 'UndonePartImport' });
+
+export type UndonePartImport = z.output<typeof undonePartImport>;
 
 export type PartImport = z.output<typeof partImport>;

@@ -144,6 +144,12 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     query: '?preview=true&others=remove',
     form: { file: new Blob(['partnumber;quantity\nHT-1;2']) },
   }),
+  undoPartImport: async (backend) => {
+    const { id } = await spare(backend);
+    const form = { file: new Blob(['partnumber;quantity\nHT-1;2']) };
+    const { json } = await backend.admin(`POST /spare/${id}/part/import`, { form });
+    return { params: { id, importId: json.import_id } };
+  },
 
   listProducts: () => ({ query: '?lang=DE&category=1' }),
   readProduct: async (backend) => ({ ...(await idOf(product)(backend)), query: '?language=EN' }),
@@ -257,6 +263,7 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     await inTrash(backend);
     return { query: '?first=10' };
   },
+  restoreManyFromTrash: async (backend) => ({ json: { ids: [await inTrash(backend)] } }),
   restoreTrash: async (backend) => ({ params: { id: await inTrash(backend) } }),
   joinTranslations: async (backend) => {
     const other = await given(backend, 'POST /product', { json: { lang: 'RU' } });

@@ -25,6 +25,7 @@ export interface Json extends Localized<'title' | 'text'> {
   quantity: number;
   errors: Json[];
   added: { part: Json }[];
+  import_id: string;
   files: Json[];
   property: Json[];
   category: { name: string } | null;
@@ -35,6 +36,7 @@ export interface Json extends Localized<'title' | 'text'> {
   own: boolean;
   values: Record<string, string | number | null>;
   title: string;
+  owner_id: number | null;
   owner_title: string;
   deleted_at: string;
   expires_at: string;

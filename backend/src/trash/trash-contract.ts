@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleted, idParams } from '../contract/fields.ts';
+import { deleted, idParams, reference } from '../contract/fields.ts';
 import { listQuery } from '../contract/list-query.ts';
 import { operation } from '../contract/operation.ts';
 
@@ -44,6 +44,24 @@ export const restoreTrash = operation({
   summary: 'Restores what was deleted, with its parts and images and under its id',
   params: idParams,
   response: trashEntry,
+});
+
+export const restoreManyFromTrash = operation({
+  ...administrators,
+  id: 'restoreManyFromTrash',
+  method: 'post',
+  path: '/trash/restore',
+  summary:
+    'Restores entries, each as `POST /trash/{id}/restore` does, and owners before what belongs to them; those that do not exist are left out',
+  body: z.object({ ids: z.array(reference()).min(1).max(200) }),
+  response: z
+    .object({
+      restored: z.array(z.int()),
+      refused: z
+        .array(z.int())
+        .meta({ description: 'What belongs to something that is deleted as well' }),
+    })
+    .meta({ id: 'RestoredFromTrash' }),
 });
 
 export const deleteTrash = operation({

@@ -7,7 +7,7 @@ import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './trash-contract.ts';
 import type { TrashEntry } from './trash-contract.ts';
-import { deleteForGood, findInTrash, listTrash } from './trash-store.ts';
+import { deleteForGood, findInTrash, listTrash, restoreMany } from './trash-store.ts';
 
 export function trashRoutes(serve: Serve, services: Services): void {
   const { database, images, imageSigner, keepDeletedDays } = services;
@@ -23,6 +23,8 @@ export function trashRoutes(serve: Serve, services: Services): void {
     await restoreFromTrash(database, id, edit);
     return signed(entry);
   });
+
+  serve(contract.restoreManyFromTrash, ({ body, edit }) => restoreMany(database, body.ids, edit));
 
   serve(contract.deleteTrash, async ({ params: { id } }) => {
     const paths = await deleteForGood(database, id);

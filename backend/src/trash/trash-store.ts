@@ -3,13 +3,14 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { isOlderThan } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
+import type { Edit } from '../database/edit.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow, StorageError } from '../errors.ts';
 import { deleteRevisions, historiesAtOnce } from '../history/revision.ts';
-import { refsIn } from '../history/trash.ts';
+import { refsIn, restoreFromTrash } from '../history/trash.ts';
 import type { TrashEntry } from './trash-contract.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -48,6 +49,38 @@ export async function findInTrash(
 ): Promise<TrashEntry> {
   const row = await selectTrash(database).where('id', '=', id).executeTakeFirstOrThrow(noSuchRow);
   return toEntry(row, keepDays);
+}
+
+/**
+ * Restores entries, owners before what belongs to them. Leaves out those that do not exist, and refuses those
+ * whose owner is deleted.
+ */
+export async function restoreMany(
+  database: Kysely<Tables>,
+  ids: number[],
+  edit: Edit,
+): Promise<{ restored: number[]; refused: number[] }> {
+  const entries = await database
+    .selectFrom('deleted')
+    .select(['id', 'kind', 'owner_kind'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  // An image may belong to what belongs to something else.
+  const depthOf = ({ kind, owner_kind }: (typeof entries)[number]) =>
+    owner_kind === '' ? 0 : kind === 'image' ? 2 : 1;
+  const outcome = { restored: [] as number[], refused: [] as number[] };
+  for (const { id } of entries.toSorted((a, b) => depthOf(a) - depthOf(b))) {
+    try {
+      await restoreFromTrash(database, id, edit);
+      outcome.restored.push(id);
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      if (error.kind === 'conflict') outcome.refused.push(id);
+    }
+    await nextTurn();
+  }
+  return outcome;
 }
 
 /**

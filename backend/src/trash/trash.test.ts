@@ -82,6 +82,23 @@ describeOnBoth('the trash', (start) => {
     expect((await restore(entry)).status).toBe(404);
   });
 
+  test('many are restored at once, owners first; what belongs to something deleted is refused', async () => {
+    const spare = await add('/spare', { form: { title_de: 'Satz' } });
+    const part = await add(`/spare/${spare.id}/part`, { json: { partnumber: 'A' } });
+    const other = await add('/spare', { form: { title_de: 'Ring' } });
+    const lost = await add(`/spare/${other.id}/part`, { json: { partnumber: 'B' } });
+    const partEntry = await remove(`/spare/${spare.id}/part/${part.id}`);
+    const lostEntry = await remove(`/spare/${other.id}/part/${lost.id}`);
+    const entry = await remove(`/spare/${spare.id}`);
+    const otherEntry = await remove(`/spare/${other.id}`);
+    const ids = [partEntry, lostEntry, entry, 999_999];
+    const { status, json } = await backend.admin('POST /trash/restore', { json: { ids } });
+    expect(status).toBe(200);
+    expect(json).toEqual({ restored: [entry, partEntry], refused: [lostEntry] });
+    expect((await read(`/spare/${spare.id}`)).parts).toMatchObject([{ partnumber: 'A' }]);
+    for (const one of [lostEntry, otherEntry]) await backend.admin(`DELETE /trash/${one}`);
+  });
+
   test('a title is plain text, whatever it looks like; of a rich text the words count', async () => {
     const title = 'Δp <3 bar & T >500 °C, <b>';
     const spare = await add('/spare', { form: { title_de: title } });

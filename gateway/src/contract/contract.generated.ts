@@ -348,6 +348,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spare/{id}/part/import/{importId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes an import: what it removed is back, what it changed is as before, what it added is in the trash. What was changed after the import stays
+         * @description Row: extension
+         */
+        post: operations["undoPartImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product": {
         parameters: {
             query?: never;
@@ -1312,6 +1332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores entries, each as `POST /trash/{id}/restore` does, and owners before what belongs to them; those that do not exist are left out
+         * @description Row: extension
+         */
+        post: operations["restoreManyFromTrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trash/{id}/restore": {
         parameters: {
             query?: never;
@@ -1916,10 +1956,24 @@ export interface components {
                 after: components["schemas"]["SubPart"];
             }[];
             removed: components["schemas"]["SubPart"][];
+            /** @description By which it can be undone; null where nothing was written */
+            import_id: string | null;
         };
         PartImportRules: {
             columns: string[];
             most_rows: number;
+        };
+        UndonePartImport: {
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
+            /** @description How many removed sub-parts are back */
+            restored: number;
+            /** @description How many changed ones are as they were */
+            reverted: number;
+            /** @description How many added ones are in the trash */
+            removed: number;
+            /** @description How many stay as they are, since they were changed or deleted after the import */
+            kept: number;
         };
         Product: {
             id: number;
@@ -2209,6 +2263,11 @@ export interface components {
             parts: number;
             /** @description Its images and those of its parts, by signed addresses */
             images: string[];
+        };
+        RestoredFromTrash: {
+            restored: number[];
+            /** @description What belongs to something that is deleted as well */
+            refused: number[];
         };
         Revision: {
             id: number;
@@ -3645,6 +3704,47 @@ export interface operations {
             };
             /** @description Something in the request is wrong */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    undoPartImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndonePartImport"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7274,6 +7374,68 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    restoreManyFromTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids: (number | string)[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredFromTrash"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,7 +14,7 @@ export type Accepted<T> = T extends { userErrors: unknown }
   : T;
 
 /** Fields of payloads that not every backend can give. */
-type Optional = 'trashEntryId' | 'version';
+type Optional = 'trashEntryId' | 'importId' | 'version';
 
 /** A refusal as the schema has it. */
 interface UserError {

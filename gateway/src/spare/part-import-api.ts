@@ -3,8 +3,12 @@ import { checkData } from '../rest/response-body.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
-import type { RestPartImport, RestPartImportRules } from './part-import-rest.ts';
-import { restPartImport, restPartImportRules } from './part-import-rest.ts';
+import type {
+  RestPartImport,
+  RestPartImportRules,
+  RestUndonePartImport,
+} from './part-import-rest.ts';
+import { restPartImport, restPartImportRules, restUndonePartImport } from './part-import-rest.ts';
 
 /** What an import is asked to do. */
 interface PartImportOptions {
@@ -32,5 +36,12 @@ export class PartImportApi extends RestApi {
     const data = await this.post(endpoint, options);
     const check = () => checkData(`POST ${endpoint}`, restPartImport, data);
     return preview ? check() : readBack(check);
+  }
+
+  /** Undoes an import. */
+  async undo(id: string, importId: string): Promise<RestUndonePartImport> {
+    const endpoint = '/spare/{id}/part/import/{importId}/undo';
+    const data = await this.post(endpoint, { admin: true, path: { id, importId } });
+    return readBack(() => checkData(`POST ${endpoint}`, restUndonePartImport, data));
   }
 }

@@ -16,7 +16,7 @@ export const partImportResolvers = {
   Mutation: {
     importSubParts: async (_, { input: { spareId, file, ...options } }, { rest }) => {
       const id = restIdOf('Spare', spareId, 'spareId');
-      const { version, errors, warnings, removed, ...plan } = await rest.partImport.run(
+      const { version, errors, warnings, removed, import_id, ...plan } = await rest.partImport.run(
         id,
         file,
         options,
@@ -33,6 +33,17 @@ export const partImportResolvers = {
           subPart: options.preview ? null : subPartOf(id, after),
         })),
         removed: removed.map((part) => subPartOf(id, part)),
+        importId: import_id,
+      };
+    },
+    undoSubPartImport: async (_, { input: { spareId, importId } }, { rest }) => {
+      const undone = await rest.partImport.undo(restIdOf('Spare', spareId, 'spareId'), importId);
+      return {
+        version: undone.version,
+        restoredCount: undone.restored,
+        revertedCount: undone.reverted,
+        removedCount: undone.removed,
+        keptCount: undone.kept,
       };
     },
   },

@@ -26,8 +26,22 @@ export const restPartImport = z.compile(
     added: z.array(z.object({ line: wholeNumber, part: newPart })),
     changed: z.array(z.object({ line: wholeNumber, before: restSubPart, after: restSubPart })),
     removed: z.array(restSubPart),
+    // Backends of an earlier version have none.
+    import_id: z.string().nullable().default(null),
   }),
 );
 
 /** See `restPartImport`. */
 export type RestPartImport = z.output<typeof restPartImport>;
+
+/** What undoing an import has done, as `POST /spare/{id}/part/import/{importId}/undo` returns it (extension). */
+export const restUndonePartImport = entity({
+  version,
+  restored: wholeNumber,
+  reverted: wholeNumber,
+  removed: wholeNumber,
+  kept: wholeNumber,
+});
+
+/** See `restUndonePartImport`. */
+export type RestUndonePartImport = z.output<typeof restUndonePartImport>;

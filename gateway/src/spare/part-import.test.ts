@@ -9,7 +9,7 @@ const rules = '{ subPartImport { columns maxRows } }';
 const run = `mutation ($input: ImportSubPartsInput!) {
   importSubParts(input: $input) {
     version errors { line column message }
-    added { line values { partNumber quantity } subPartEdge { node { id partNumber version } } }
+    importId added { line values { partNumber quantity } subPartEdge { node { id partNumber version } } }
     changed { line before { quantity } after { quantity } subPart { id quantity } }
     removed { id partNumber }
     userErrors { code field }
@@ -18,7 +18,14 @@ const run = `mutation ($input: ImportSubPartsInput!) {
 const spareId = toGlobalId('Spare', '1');
 const input = { spareId, file: null, preview: true, removeOthers: false };
 const csv = (text = 'partnumber\nA-11') => ({ 'input.file': new File([text], 'parts.csv') });
-const nothing = { version: null, errors: null, added: null, changed: null, removed: null };
+const nothing = {
+  importId: null,
+  version: null,
+  errors: null,
+  added: null,
+  changed: null,
+  removed: null,
+};
 
 describe('over a backend that imports', () => {
   const it = freshGateway({ extensions: true });
@@ -55,6 +62,26 @@ describe('over a backend that imports', () => {
         added: [{ subPartEdge: { node: { id: idOf('99'), partNumber: 'A-11' } } }],
         changed: [{ subPart: { id: idOf('11'), quantity: 7 } }],
         removed: [{ id: idOf('12') }],
+      },
+    });
+  });
+
+  test('an import names by what it is undone, in one call', async () => {
+    const wanted = { ...input, preview: false };
+    const { data } = await it.ask(run, { input: wanted }, { token, files: csv() });
+    expect(data).toMatchObject({ importSubParts: { importId: 'import-1' } });
+    const undo = `mutation ($input: UndoSubPartImportInput!) {
+      undoSubPartImport(input: $input) {
+        version restoredCount revertedCount removedCount keptCount userErrors { code }
+      }
+    }`;
+    it.stub.calls.length = 0;
+    const undone = await it.ask(undo, { input: { spareId, importId: 'import-1' } }, { token });
+    expect(it.lines()).toEqual(['POST /spare/1/part/import/import-1/undo']);
+    expect(undone.data).toEqual({
+      undoSubPartImport: {
+        ...{ version: '18', restoredCount: 1, revertedCount: 1, removedCount: 1, keptCount: 0 },
+        userErrors: [],
       },
     });
   });

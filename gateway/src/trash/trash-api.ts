@@ -3,8 +3,8 @@ import { found } from '../contract/error.ts';
 import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
-import type { RestTrashEntry } from './trash-rest.ts';
-import { restTrash, restTrashEntry } from './trash-rest.ts';
+import type { RestRestored, RestTrashEntry } from './trash-rest.ts';
+import { restRestored, restTrash, restTrashEntry } from './trash-rest.ts';
 
 /** Calls the endpoints below `/trash`, all extensions. Throws `NOT_SUPPORTED` over a backend without them. */
 export class TrashApi extends RestApi {
@@ -25,6 +25,13 @@ export class TrashApi extends RestApi {
     const endpoint = '/trash/{id}/restore';
     const restored = await this.post(endpoint, { admin: true, path: { id } });
     return readBack(() => checkData(`POST ${endpoint}`, restTrashEntry, restored));
+  }
+
+  /** Restores entries; names those that are restored, and those whose owner is deleted. */
+  async restoreMany(ids: string[]): Promise<RestRestored> {
+    const endpoint = '/trash/restore';
+    const restored = await this.post(endpoint, { admin: true, json: { ids } });
+    return readBack(() => checkData(`POST ${endpoint}`, restRestored, restored));
   }
 
   /** Deletes an entry for good. */

@@ -36,6 +36,12 @@ export const trashResolvers = {
       const entry = await rest.trash.restore(restIdOf('TrashEntry', id));
       return { deletedId: id, nodeId: nodeIdOf(entry) };
     },
+    restoreTrashEntries: async (_, { input: { ids } }, { rest }) => {
+      const restIds = ids.map((id) => restIdOf('TrashEntry', id, 'ids'));
+      const { restored, refused } = await rest.trash.restoreMany(restIds);
+      const toIds = (some: string[]) => some.map((id) => toGlobalId('TrashEntry', id));
+      return { deletedIds: toIds(restored), refusedIds: toIds(refused) };
+    },
     deleteTrashEntry: async (_, { input: { id } }, { rest }) => {
       await rest.trash.remove(restIdOf('TrashEntry', id));
       return { deletedId: id };

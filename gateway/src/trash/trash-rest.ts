@@ -25,6 +25,12 @@ export const restTrashEntry = entity({
 /** A list of entries of the trash. */
 export const restTrash = z.compile(z.array(restTrashEntry));
 
+/** What became of many entries, as `POST /trash/restore` returns it (extension). */
+export const restRestored = entity({ restored: z.array(restId), refused: z.array(restId) });
+
+/** See `restRestored`. */
+export type RestRestored = z.output<typeof restRestored>;
+
 /** What was restored from the trash, by global ids. */
 export interface Restored {
   /** The entry, which is gone from the trash. */

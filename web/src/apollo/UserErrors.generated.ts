@@ -99,6 +99,8 @@ export type UserErrors_Payload_ReportEditingPayload_Fragment = { __typename: 'Re
 
 export type UserErrors_Payload_RestoreRevisionPayload_Fragment = { __typename: 'RestoreRevisionPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RestoreRevisionPayload_Fragment' };
 
+export type UserErrors_Payload_RestoreTrashEntriesPayload_Fragment = { __typename: 'RestoreTrashEntriesPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RestoreTrashEntriesPayload_Fragment' };
+
 export type UserErrors_Payload_RestoreTrashEntryPayload_Fragment = { __typename: 'RestoreTrashEntryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RestoreTrashEntryPayload_Fragment' };
 
 export type UserErrors_Payload_RetryNotificationsPayload_Fragment = { __typename: 'RetryNotificationsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RetryNotificationsPayload_Fragment' };
@@ -108,6 +110,8 @@ export type UserErrors_Payload_SendApplicationPayload_Fragment = { __typename: '
 export type UserErrors_Payload_SendRequestPayload_Fragment = { __typename: 'SendRequestPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_SendRequestPayload_Fragment' };
 
 export type UserErrors_Payload_TakeDownImagePayload_Fragment = { __typename: 'TakeDownImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_TakeDownImagePayload_Fragment' };
+
+export type UserErrors_Payload_UndoSubPartImportPayload_Fragment = { __typename: 'UndoSubPartImportPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UndoSubPartImportPayload_Fragment' };
 
 export type UserErrors_Payload_UpdateCategoryPayload_Fragment = { __typename: 'UpdateCategoryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateCategoryPayload_Fragment' };
 
@@ -190,11 +194,13 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_RemoveSecondFactorPayload_Fragment
   | UserErrors_Payload_ReportEditingPayload_Fragment
   | UserErrors_Payload_RestoreRevisionPayload_Fragment
+  | UserErrors_Payload_RestoreTrashEntriesPayload_Fragment
   | UserErrors_Payload_RestoreTrashEntryPayload_Fragment
   | UserErrors_Payload_RetryNotificationsPayload_Fragment
   | UserErrors_Payload_SendApplicationPayload_Fragment
   | UserErrors_Payload_SendRequestPayload_Fragment
   | UserErrors_Payload_TakeDownImagePayload_Fragment
+  | UserErrors_Payload_UndoSubPartImportPayload_Fragment
   | UserErrors_Payload_UpdateCategoryPayload_Fragment
   | UserErrors_Payload_UpdateImagePayload_Fragment
   | UserErrors_Payload_UpdateLoginPayload_Fragment

@@ -568,6 +568,12 @@ export type RestoreRevisionInput = {
   version?: string | null | undefined;
 };
 
+/** The entries to restore. */
+export type RestoreTrashEntriesInput = {
+  /** The global ids of the entries, up to 200. */
+  ids: Array<string>;
+};
+
 /** The entry to restore. */
 export type RestoreTrashEntryInput = {
   /** The global id of the entry. */
@@ -687,6 +693,14 @@ export type TrashKind =
   | 'SPARE'
   /** A sub-part of a spare. */
   | 'SUB_PART';
+
+/** The import to undo. */
+export type UndoSubPartImportInput = {
+  /** The `importId` that the import returned. */
+  importId: string;
+  /** The global id of the spare. */
+  spareId: string;
+};
 
 /** Changes to a category; omitted or null fields stay unchanged. */
 export type UpdateCategoryInput = {

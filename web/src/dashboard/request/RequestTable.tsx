@@ -6,6 +6,7 @@ import { FormDialog } from '../drafts/FormDialog.tsx';
 import { DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useGrowingList } from '../lists/use-growing-list.ts';
+import { useSelection } from '../lists/use-selection.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { RequestDialog } from '../request-answer/RequestDialog.tsx';
 import { markCached } from './mark-cached.ts';
@@ -55,17 +56,11 @@ export function RequestTable({ label, requests, readMore, managed }: RequestTabl
     name: label,
   });
   const editors = useRequestEditors(managed);
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [answered, setAnswered] = useState<Edge['node']>();
   const [open, setOpen] = useState(false);
   const { edges } = requests;
+  const selection = useSelection(edges.map(({ node }) => node));
 
-  const handleSelect = useCallback((id: string, isSelected: boolean) => {
-    setSelectedIds((ids) => {
-      const others = [...ids].filter((one) => one !== id);
-      return new Set(isSelected ? [...others, id] : others);
-    });
-  }, []);
   const handleAnswer = useCallback(
     (id: string) => {
       setAnswered(edges.find(({ node }) => node.id === id)?.node);
@@ -73,17 +68,15 @@ export function RequestTable({ label, requests, readMore, managed }: RequestTabl
     },
     [edges],
   );
-  // What was deleted or does not pass the filter any more is not selected.
-  const selected = edges.map(({ node }) => node).filter(({ id }) => selectedIds.has(id));
 
   return (
     <>
-      {selected.length > 0 && (
+      {selection.selected.length > 0 && (
         <SelectedRequests
-          selected={selected}
+          selected={selection.selected}
           managed={managed}
-          onClear={() => setSelectedIds(new Set())}
-          onSelectAll={() => setSelectedIds(new Set(list.shown.map(({ node }) => node.id)))}
+          onClear={selection.clear}
+          onSelectAll={() => selection.selectAll(list.shown.map(({ node }) => node))}
         />
       )}
       <span role="status" aria-label="Loading">
@@ -98,8 +91,8 @@ export function RequestTable({ label, requests, readMore, managed }: RequestTabl
               key={node.id}
               request={node}
               editor={editors.get(node.id)}
-              selected={selectedIds.has(node.id)}
-              onSelect={handleSelect}
+              selected={selection.isSelected(node.id)}
+              onSelect={selection.select}
               onAnswer={handleAnswer}
             />
           ))}

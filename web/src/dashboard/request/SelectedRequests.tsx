@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 
 import { removeEdge } from '../../apollo/connection.ts';
-import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
+import { inParts } from '../../ui/list/use-read-more.ts';
+import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { useDeletion } from '../ui/use-deletion.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { addToOpenCount, isCounted } from '../request-answer/open-count.ts';
 import { UpdateRequestsDocument } from '../request-answer/RequestDialog.generated.ts';
 import { markCached } from './mark-cached.ts';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
-import classes from './SelectedRequests.module.css';
 import { DeleteRequestsDocument } from './SelectedRequests.generated.ts';
 import { statuses, statusNames } from '../request-answer/request-status.ts';
 
@@ -68,11 +68,12 @@ export function SelectedRequests({
 
   const busy = updating.loading || deleting.loading;
   return (
-    <Group className={classes.bar} role="group" aria-label="Selected requests">
-      <span>{selected.length} selected</span>
-      <Button variant="default" size="xs" onClick={onSelectAll}>
-        Select all shown
-      </Button>
+    <SelectionBar
+      label="Selected requests"
+      count={selected.length}
+      onSelectAll={onSelectAll}
+      onClear={onClear}
+    >
       {managed &&
         statuses.map((status) => (
           <Button
@@ -98,17 +99,6 @@ export function SelectedRequests({
       >
         Delete selected
       </Button>
-      <Button variant="subtle" size="xs" onClick={onClear}>
-        Clear
-      </Button>
-    </Group>
-  );
-}
-
-/** The server takes so many at once (schema.graphql). */
-function inParts<T>(all: readonly T[]): T[][] {
-  const count = Math.ceil(all.length / maxPageSize);
-  return Array.from({ length: count }, (_, index) =>
-    all.slice(index * maxPageSize, (index + 1) * maxPageSize),
+    </SelectionBar>
   );
 }

@@ -7,6 +7,7 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { encodings, isEncoding, UnreadableFileError } from '../../ui/csv/read-spreadsheet.ts';
 import type { Encoding } from '../../ui/csv/read-spreadsheet.ts';
 import { confirm } from '../ui/confirm.ts';
+import { succeeds } from '../ui/succeeds.ts';
 import { DropArea } from '../uploads/DropArea.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { counted, countsOf } from './plan-counts.ts';
@@ -29,7 +30,7 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
   const [plan, setPlan] = useState<Plan>();
   const [source, setSource] = useState<{ file: File; encoding: Encoding | undefined }>();
   const [note, setNote] = useState('');
-  const { preview, run, previewing, importing } = useImport(spareId);
+  const { preview, run, undo, previewing, importing } = useImport(spareId);
   const isRight = plan !== undefined && plan.errors.length === 0;
   const counts = isRight ? countsOf(plan) : [];
 
@@ -66,10 +67,13 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
     const { length } = plan.removed;
     const detail = `${counted(length, 'spare part')} not named by the file. The trash keeps them.`;
     if (length > 0 && !(await confirm('Are you sure you want to delete?', detail))) return;
-    const outcome = await run(input, plan.version);
-    if (outcome === 'outdated') await show(input, outdated);
-    if (outcome !== 'done') return;
-    showAlert('Successfully imported');
+    const { state, importId } = await run(input, plan.version);
+    if (state === 'outdated') await show(input, outdated);
+    if (state !== 'done') return;
+    showAlert(
+      'Successfully imported',
+      importId ? { label: 'Undo', run: () => void succeeds(undo(importId)) } : undefined,
+    );
     onDone();
   }
 

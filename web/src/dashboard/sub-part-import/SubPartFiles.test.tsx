@@ -158,6 +158,26 @@ test('removing others is planned before it is done', async () => {
   expect(dialog.getByRole('button', { name: 'Import: 1 removed' })).toBeEnabled();
 });
 
+test('an import is undone in one step, and the list is read again', async () => {
+  const importSubParts = ({ input }: Args) =>
+    input.preview ? plan : { ...plan, version: '18', importId: 'import-1' };
+  const undoSubPartImport = vi.fn((_: { input: object }) => ({ version: '19', keptCount: 2 }));
+  const rendered = await renderSpare({ importSubParts, undoSubPartImport });
+  const dialog = await choose(rendered);
+  await rendered.user.click(await dialog.findByRole('button', { name: /^Import: / }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Yes' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Successfully imported');
+  expect(screen.queryByRole('button', { name: 'HT-2' })).toBeNull();
+  await rendered.user.click(within(alert).getByRole('button', { name: 'Undo' }));
+  expect(
+    await screen.findByText('Import undone. 2 spare parts changed since then stay as they are.'),
+  ).toBeVisible();
+  const input = { spareId: spare.id, importId: 'import-1' };
+  expect(undoSubPartImport.mock.lastCall?.[0].input).toEqual(input);
+  expect(await screen.findByRole('button', { name: 'HT-2' })).toBeVisible();
+});
+
 test('what somebody else has changed meanwhile is planned anew', async () => {
   const outdated = { userErrors: [{ code: 'OUTDATED', field: null, message: 'old' }] };
   const later = { ...nothing, version: '18', added: plan.added };

@@ -1,14 +1,17 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 
 import { changeEdges } from '../../apollo/connection.ts';
 import { isStored } from '../../apollo/errors.ts';
 import { isOutdated } from '../../apollo/outdated.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
 import { SubPartList_SpareFragmentDoc } from '../sub-part/SubPartList.generated.ts';
 import { forgetTrashList } from '../ui/trash-list.ts';
+import { counted } from './plan-counts.ts';
 import type { PreviewSubPartImportMutation } from './ImportSubParts.generated.ts';
 import {
   ImportSubPartsDocument,
   PreviewSubPartImportDocument,
+  UndoSubPartImportDocument,
 } from './ImportSubParts.generated.ts';
 
 type Payload = PreviewSubPartImportMutation['importSubParts'];
@@ -30,8 +33,17 @@ export interface ImportInput {
   removeOthers: boolean;
 }
 
-/** Returns the functions that preview a file and import it; an import updates the list in the cache. */
+/** What became of an import. */
+interface Outcome {
+  state: 'done' | 'outdated' | 'failed';
+  /** By which it can be undone. */
+  importId?: string | null | undefined;
+}
+
+/** Returns the functions that preview a file, import it and undo that; an import updates the list in the cache. */
 export function useImport(spareId: string) {
+  const client = useApolloClient();
+  const [undoImport] = useMutation(UndoSubPartImportDocument);
   const [previewFile, { loading: previewing }] = useMutation(PreviewSubPartImportDocument);
   const [importFile, { loading: importing }] = useMutation(ImportSubPartsDocument, {
     update: (cache, { data }) => {
@@ -72,17 +84,27 @@ export function useImport(spareId: string) {
     }
   }
 
-  async function run(
-    input: ImportInput,
-    version: string | null,
-  ): Promise<'done' | 'outdated' | 'failed'> {
+  async function run(input: ImportInput, version: string | null): Promise<Outcome> {
     try {
       const variables = { input: { spareId, ...input, preview: false, version } };
-      return isOutdated(await importFile({ variables })) ? 'outdated' : 'done';
+      const response = await importFile({ variables });
+      if (isOutdated(response)) return { state: 'outdated' };
+      return { state: 'done', importId: response.data?.importSubParts.importId };
     } catch (error) {
-      return isStored(error) ? 'done' : 'failed';
+      return { state: isStored(error) ? 'done' : 'failed' };
     }
   }
 
-  return { preview, run, previewing, importing };
+  async function undo(importId: string): Promise<void> {
+    const undone = await undoImport({ variables: { input: { spareId, importId } } });
+    client.cache.evict({ id: 'ROOT_QUERY' });
+    const kept = undone.data?.undoSubPartImport.keptCount ?? 0;
+    showAlert(
+      kept === 0
+        ? 'Import undone'
+        : `Import undone. ${counted(kept, 'spare part')} changed since then stay as they are.`,
+    );
+  }
+
+  return { preview, run, undo, previewing, importing };
 }

@@ -21,10 +21,12 @@ import { TrashImages } from './TrashImages.tsx';
 
 interface TrashRowProps {
   entry: FragmentType<typeof TrashRow_EntryFragmentDoc>;
+  selected: boolean;
+  onSelect: (id: string, isSelected: boolean) => void;
 }
 
 /** Shows an entry of the trash, to be restored or deleted for good. */
-export function TrashRow({ entry }: TrashRowProps) {
+export function TrashRow({ entry, selected, onSelect }: TrashRowProps) {
   const { data } = useSuspenseFragment({
     fragment: TrashRow_EntryFragmentDoc,
     fragmentName: 'TrashRow_entry',
@@ -33,7 +35,7 @@ export function TrashRow({ entry }: TrashRowProps) {
   const { id, title, ownerTitle, deletedBy, partCount, images } = data;
   const kind: Entity = entities[data.kind];
   const button = useEntryButton();
-  const restore = useRestore();
+  const { restore } = useRestore();
   const [restoring, setRestoring] = useState(false);
   const [deleteEntry, { loading: deleting }] = useMutation(DeleteTrashEntryDocument, {
     update: (cache) => forgetTrashList(cache),
@@ -56,6 +58,12 @@ export function TrashRow({ entry }: TrashRowProps) {
     <tr role="row" data-entry>
       <DataCell column="Deleted" kind="strong">
         <span className={classes.what}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={selected}
+            onChange={(event) => onSelect(id, event.currentTarget.checked)}
+          />
           {image && <StoredImage image={image} alt="" className={classes.image} sizes="3rem" />}
           <span>
             {title || kind.name}

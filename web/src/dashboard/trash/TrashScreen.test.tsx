@@ -75,6 +75,28 @@ test('the focus goes on to the next entry, and to the heading of the emptied tra
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus());
 });
 
+test('many entries are restored at once; those whose owner is deleted say so', async () => {
+  const other = { ...entry, id: 'entry-3', title: 'Ventile' };
+  const backend = trashWith(entry, image, other);
+  const restoreTrashEntries = vi.fn(({ input: { ids } }: { input: { ids: string[] } }) => {
+    const deletedIds = ids.filter((id) => id !== image.id);
+    for (const id of deletedIds) backend.restoreTrashEntry({ input: { id } });
+    return { deletedIds, refusedIds: [image.id] };
+  });
+  const { user } = await open('/dashboard/trash', { ...backend, restoreTrashEntries });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Spare part Ventile' }));
+  const bar = within(screen.getByRole('group', { name: 'Selected entries' }));
+  expect(bar.getByText('1 selected')).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Select all shown' }));
+  await user.click(bar.getByRole('button', { name: 'Restore selected' }));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts).toEqual(['2 restored', expect.stringContaining('What 1 of them belongs to')]);
+  expect(restoreTrashEntries).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('row', { name: /Ventile/ })).toBeNull();
+  expect(screen.getByRole('row', { name: /Image of LM2500/ })).toBeInTheDocument();
+});
+
 test('what belongs to something deleted says so', async () => {
   const refused = { userErrors: [{ code: 'CONFLICT', field: null }] };
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -11,6 +11,7 @@ import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
+import { useSelection } from '../lists/use-selection.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { dayOf, minuteOf } from '../ui/times.ts';
@@ -18,6 +19,7 @@ import { newestFirst } from '../ui/trash-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { TrashScreenDocument } from './TrashScreen.generated.ts';
 import type { TrashScreenQuery } from './TrashScreen.generated.ts';
+import { SelectedEntries } from './SelectedEntries.tsx';
 import { TrashRow } from './TrashRow.tsx';
 
 const firstPage = { first: pageSize, orderBy: newestFirst };
@@ -57,6 +59,7 @@ export function TrashScreen() {
   useForgetOnLeave('trash', firstPage);
   const filter = useFilter(list.edges, textOf);
   const order = useSort(list.edges, {});
+  const selection = useSelection(filter.found.map(({ node }) => node));
   const { shown, more, reading } = useGrowingList(filter.found, {
     list,
     readMore,
@@ -71,10 +74,22 @@ export function TrashScreen() {
         <EmptyList text="The trash is empty" />
       ) : (
         <Filtered filter={filter} reading={reading ? 'Loading the whole trash…' : undefined}>
+          {selection.selected.length > 0 && (
+            <SelectedEntries
+              ids={selection.selected.map(({ id }) => id)}
+              onSelectAll={() => selection.selectAll(shown.map(({ node }) => node))}
+              onClear={selection.clear}
+            />
+          )}
           <DataTable label="Trash" columns={columns} order={order}>
             <FocusList rest={heading}>
               {shown.map(({ node }) => (
-                <TrashRow key={node.id} entry={node} />
+                <TrashRow
+                  key={node.id}
+                  entry={node}
+                  selected={selection.isSelected(node.id)}
+                  onSelect={selection.select}
+                />
               ))}
             </FocusList>
           </DataTable>

@@ -14,7 +14,7 @@ type Deletion = (write: () => Promise<unknown>, cascade?: string) => Promise<boo
  * alert (spec 4, 8). Where the backend keeps a trash, the alert offers to undo it.
  */
 export function useDeletion(): Deletion {
-  const restore = useRestore();
+  const { restore } = useRestore();
   const { cache } = useApolloClient();
   return async (write, cascade) => {
     if (!(await confirm('Are you sure you want to delete?', cascade))) return false;

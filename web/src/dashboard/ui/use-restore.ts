@@ -2,18 +2,24 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { isRefusedAs } from '../../apollo/errors.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
-import { RestoreTrashEntryDocument } from './RestoreTrashEntry.generated.ts';
+import { inParts } from '../../ui/list/use-read-more.ts';
+import {
+  RestoreTrashEntriesDocument,
+  RestoreTrashEntryDocument,
+} from './RestoreTrashEntry.generated.ts';
 
 /**
- * Returns a function that restores an entry of the trash. What comes back may stand in any list, so all
- * of them are read again: at once what is on screen, the rest when it is shown.
+ * Returns functions that restore entries of the trash. What comes back may stand in any list, so all of them
+ * are read again: at once what is on screen, the rest when it is shown.
  */
-export function useRestore(): (id: string) => Promise<void> {
+export function useRestore() {
   const client = useApolloClient();
-  return async (id) => {
+  const readAgain = () => client.cache.evict({ id: 'ROOT_QUERY' });
+
+  async function restore(id: string): Promise<void> {
     try {
       await client.mutate({ mutation: RestoreTrashEntryDocument, variables: { input: { id } } });
-      client.cache.evict({ id: 'ROOT_QUERY' });
+      readAgain();
       showAlert('Restored');
     } catch (error) {
       // The client has logged it; this one the administrator can do something about.
@@ -21,5 +27,31 @@ export function useRestore(): (id: string) => Promise<void> {
         showAlert('What this belongs to is in the trash as well. Restore that first.');
       }
     }
-  };
+  }
+
+  async function restoreMany(all: readonly string[]): Promise<void> {
+    let [restored, refused] = [0, 0];
+    try {
+      for (const ids of inParts(all)) {
+        const { data } = await client.mutate({
+          mutation: RestoreTrashEntriesDocument,
+          variables: { input: { ids } },
+        });
+        restored += data?.restoreTrashEntries.deletedIds?.length ?? 0;
+        refused += data?.restoreTrashEntries.refusedIds?.length ?? 0;
+      }
+    } catch {
+      // The client has logged it.
+    }
+    readAgain();
+    if (restored > 0) showAlert(restored === 1 ? 'Restored' : `${restored} restored`);
+    if (refused > 0) {
+      const belong = refused === 1 ? 'belongs' : 'belong';
+      showAlert(
+        `What ${refused} of them ${belong} to is in the trash as well. Restore that first.`,
+      );
+    }
+  }
+
+  return { restore, restoreMany };
 }

@@ -46,3 +46,11 @@ export function useReadMore<TData, TVariables extends PageVariables>(
     }
   };
 }
+
+/** Splits entries into as many as the server takes at once (schema.graphql). */
+export function inParts<T>(all: readonly T[]): T[][] {
+  const count = Math.ceil(all.length / maxPageSize);
+  return Array.from({ length: count }, (_, index) =>
+    all.slice(index * maxPageSize, (index + 1) * maxPageSize),
+  );
+}
