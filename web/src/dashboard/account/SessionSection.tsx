@@ -19,11 +19,11 @@ interface SessionSectionProps {
 
 const columns = [
   { name: 'Login' },
-  { name: 'Browser', width: '12rem' },
-  { name: 'Address', width: '12rem' },
-  { name: 'Logged in', width: '12rem' },
-  { name: 'Last used', width: '12rem' },
-  { name: 'Actions', width: '8rem' },
+  { name: 'Browser' },
+  { name: 'Address', width: '9rem' },
+  { name: 'Logged in', width: '8rem' },
+  { name: 'Last used', width: '8rem' },
+  { name: 'Actions', width: '5.5rem' },
 ];
 
 /** Lists the sessions of all administrators, each of which can be ended. */

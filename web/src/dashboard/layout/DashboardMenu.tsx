@@ -74,6 +74,7 @@ export function DashboardMenu() {
         {shown.map((entry) => (
           <li
             key={entry.path}
+            className={entry === translations ? classes.group : undefined}
             style={isAwaited && entry.offer ? { visibility: 'hidden' } : undefined}
           >
             <Link

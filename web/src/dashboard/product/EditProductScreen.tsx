@@ -1,6 +1,7 @@
 import { Navigate, useNavigate, useParams } from 'dashboard-router';
 import { Fragment } from 'react';
 
+import { languageOf } from '../../i18n/languages.ts';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { useWholeList } from '../../ui/list/use-whole-list.ts';
@@ -27,7 +28,11 @@ export function EditProductScreen() {
   return (
     // Its parts keep nothing of another product, to which a translation leads.
     <Fragment key={product.id}>
-      <ScreenHeader title="Product" />
+      <ScreenHeader
+        title="Product"
+        subject={{ text: product.title, lang: languageOf(product.language) }}
+        list="/dashboard"
+      />
       <ProductImages product={product} />
       <ProductForm product={product} categories={nodes} />
       <PropertyList product={product} />

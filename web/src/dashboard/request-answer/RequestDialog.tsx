@@ -2,6 +2,9 @@ import type { ApolloCache, FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
@@ -12,6 +15,7 @@ import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import type { Field } from '../entity/fields.ts';
 import { answerAddress } from './answer-address.ts';
+import { minuteOf } from '../ui/times.ts';
 import { RequestedParts } from './RequestedParts.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
 import {
@@ -33,20 +37,28 @@ type OnMarked = (cache: ApolloCache, marking: Marking) => void;
 interface RequestDialogProps {
   request: FragmentType<typeof RequestDialog_RequestFragmentDoc>;
   onMarked: OnMarked;
+  /** Goes on to the next enquiry of the list; undefined at its end. */
+  onNext: (() => void) | undefined;
 }
 
 /** Helps to answer an enquiry: the address of an e-mail, the parts it asks for, and what was done. */
-export function RequestDialog({ request, onMarked }: RequestDialogProps) {
+export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps) {
   const { id, status, note, version, ...asked } = useSuspenseFragment({
     fragment: RequestDialog_RequestFragmentDoc,
     from: request,
   }).data;
+  const [hasMailed, setHasMailed] = useState(false);
+  const { receivedAt, language } = asked;
+  const about = [asked.company, receivedAt && minuteOf(receivedAt), language];
 
   return (
     <Stack>
-      <p className={classes.sender}>
-        {asked.name}, {asked.email}
-      </p>
+      <div>
+        <p className={classes.sender}>
+          {asked.name}, {asked.email}
+        </p>
+        <p className={classes.when}>{about.filter(Boolean).join(' · ')}</p>
+      </div>
       {asked.text && <blockquote className={classes.comment}>{asked.text}</blockquote>}
       <RequestedParts text={asked.text} />
       <Group>
@@ -54,15 +66,22 @@ export function RequestDialog({ request, onMarked }: RequestDialogProps) {
           component="a"
           href={answerAddress(asked)}
           leftSection={<IconMailForward size={18} stroke={1.75} />}
+          onClick={() => setHasMailed(true)}
         >
           Answer by e-mail
         </Button>
+        {onNext && (
+          <Button variant="default" onClick={onNext}>
+            Next request
+          </Button>
+        )}
       </Group>
       {status && (
         <HandlingForm
           id={id}
           stored={{ status, note: note ?? '' }}
           version={version}
+          offersAnswered={hasMailed && status === 'OPEN'}
           onMarked={onMarked}
         />
       )}
@@ -87,11 +106,13 @@ interface HandlingFormProps {
   id: string;
   stored: Handling;
   version: string | null;
+  /** Offers to mark the enquiry as answered in one step. */
+  offersAnswered: boolean;
   onMarked: OnMarked;
 }
 
 /** Notes what was done about an enquiry. */
-function HandlingForm({ id, stored, version, onMarked }: HandlingFormProps) {
+function HandlingForm({ id, stored, version, offersAnswered, onMarked }: HandlingFormProps) {
   const draft = useDraft(drafts, id, stored, { version, fields });
   const [updateRequests, { loading }] = useMutation(UpdateRequestsDocument, {
     update: (cache, { data }) => {
@@ -112,10 +133,24 @@ function HandlingForm({ id, stored, version, onMarked }: HandlingFormProps) {
     });
   }
 
+  function markAnswered({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // The form has to hold the status before it is sent.
+    flushSync(() => draft.change({ ...draft.values, status: 'ANSWERED' }));
+    currentTarget.form?.requestSubmit();
+  }
+
   return (
     <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
         {version && <EditedBy id={id} />}
+        {offersAnswered && (
+          <Group>
+            <span>Has the e-mail been sent?</span>
+            <Button variant="light" loading={loading} onClick={markAnswered}>
+              Mark as answered
+            </Button>
+          </Group>
+        )}
         <NativeSelect
           label="Status"
           value={draft.values.status}

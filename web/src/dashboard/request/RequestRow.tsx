@@ -63,23 +63,21 @@ export const RequestRow = memo(function RequestRow({
           />
           {name}
         </span>
-        {receivedAt && (
-          <time className={classes.aside} dateTime={receivedAt}>
-            {minuteOf(receivedAt)}
-          </time>
-        )}
-        {status && (
-          <Badge size="sm" variant="light" color={statusColors[status]}>
-            {statusNames[status]}
-          </Badge>
-        )}
-        {editor && <span className={classes.aside}>{editor} is answering</span>}
       </DataCell>
       <DataCell column="Email">
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
       </DataCell>
       <DataCell column="Company">{company}</DataCell>
       <DataCell column="Comment" kind="lines">
+        <div className={classes.state}>
+          {receivedAt && <time dateTime={receivedAt}>{minuteOf(receivedAt)}</time>}
+          {status && (
+            <Badge size="sm" variant="light" color={statusColors[status]}>
+              {statusNames[status]}
+            </Badge>
+          )}
+          {editor && <span>{editor} is answering</span>}
+        </div>
         <LongText text={text} />
         {note && (
           <p className={classes.note}>

@@ -490,6 +490,34 @@ describe('over a backend that keeps what was done', () => {
     expect(sent.filter((name) => name === 'RequestScreen')).toHaveLength(2);
   });
 
+  test('after the e-mail the dialog offers to mark the request as answered, and goes on to the next one', async () => {
+    const inputs: object[] = [];
+    const { user } = await renderManaged({
+      requests: searchable([anders, brandt]),
+      updateRequests: ({ input }: { input: object }) => {
+        inputs.push(input);
+        return { requests: [{ ...anders, ...input }] };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    expect(dialog.getByText(/22 Nov 2026, \d\d:\d\d · DE$/)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Mark as answered' })).toBeNull();
+
+    const mail = dialog.getByRole('link', { name: 'Answer by e-mail' });
+    mail.addEventListener('click', (event) => event.preventDefault());
+    await user.click(mail);
+    await user.click(await dialog.findByRole('button', { name: 'Mark as answered' }));
+    await waitFor(() => expect(inputs).toEqual([{ ids: [anders.id], status: 'ANSWERED' }]));
+    expect(await dialog.findByText('Saved')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Mark as answered' })).toBeNull();
+
+    await user.click(dialog.getByRole('button', { name: 'Next request' }));
+    expect(await dialog.findByText(new RegExp(`^${brandt.name}, `))).toBeInTheDocument();
+    // It is the last of the list.
+    expect(dialog.queryByRole('button', { name: 'Next request' })).toBeNull();
+  });
+
   test('a note that somebody else has written meanwhile is not overwritten: both are shown, and the history', async () => {
     const first = { ...anders, note: '', version: '1' };
     const theirs = { ...first, note: 'Called back', version: '2', handledBy: { login: 'bert' } };

@@ -29,12 +29,12 @@ interface RequestTableProps {
 }
 
 const columns = [
-  { name: 'Name', width: '15%' },
-  { name: 'Email', width: '20%' },
-  { name: 'Company', width: '15%' },
+  { name: 'Name', width: '17%' },
+  { name: 'Email', width: '18%' },
+  { name: 'Company', width: '14%' },
   { name: 'Comment' },
-  { name: 'Language', width: '7rem' },
-  { name: 'Actions', width: '6.5rem' },
+  { name: 'Language', width: '6.25rem' },
+  { name: 'Actions', width: '5.75rem' },
 ];
 
 const sortKeys = {
@@ -60,6 +60,7 @@ export function RequestTable({ label, requests, readMore, managed }: RequestTabl
   const [open, setOpen] = useState(false);
   const { edges } = requests;
   const selection = useSelection(edges.map(({ node }) => node));
+  const next = list.shown[list.shown.findIndex(({ node }) => node.id === answered?.id) + 1]?.node;
 
   const handleAnswer = useCallback(
     (id: string) => {
@@ -107,7 +108,9 @@ export function RequestTable({ label, requests, readMore, managed }: RequestTabl
       >
         {answered && (
           <RequestDialog
+            key={answered.id}
             request={answered}
+            onNext={next && (() => setAnswered(next))}
             onMarked={(cache, { before, after }) =>
               markCached(cache, [{ ...answered, status: before }], after)
             }

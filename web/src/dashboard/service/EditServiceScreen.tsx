@@ -14,7 +14,11 @@ export function EditServiceScreen() {
   if (!service) return <Navigate to="/dashboard/services" replace />;
   return (
     <>
-      <ScreenHeader title="Service" />
+      <ScreenHeader
+        title="Service"
+        subject={{ text: service.title.en, lang: 'en' }}
+        list="/dashboard/services"
+      />
       <EditService service={service} />
     </>
   );

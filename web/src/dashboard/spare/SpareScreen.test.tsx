@@ -46,6 +46,18 @@ test('shows titles and texts in the order De, En, Ru, each in its language (spec
   expect(text).toHaveTextContent('Thirty nozzles.');
 });
 
+test('the heading says which spare it is, also after a save, and a link leads back to the list', async () => {
+  const updateSpare = ({ input }: { input: object }) => ({ spare: patched(spare, input) });
+  const { user } = await renderSpare({ updateSpare });
+  const heading = await screen.findByRole('heading', { name: 'Spare part', level: 1 });
+  expect(heading.nextElementSibling).toHaveTextContent('Brennstoffdüsen');
+  await user.type(await screen.findByLabelText('Title(De)'), ' neu');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(heading.nextElementSibling).toHaveTextContent('Brennstoffdüsen neu'));
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(location.hash).toBe('#/dashboard/data');
+});
+
 test('updates the titles, shows them in the list and sends no query (spec 7.3, 8)', async () => {
   const updateSpare = vi.fn(({ input }: { input: object }) => ({ spare: patched(spare, input) }));
   const { user, sent } = await openFromList({ updateSpare });

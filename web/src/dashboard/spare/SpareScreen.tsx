@@ -16,7 +16,11 @@ export function SpareScreen() {
   if (!spare) return <Navigate to="/dashboard/data" replace />;
   return (
     <>
-      <ScreenHeader title="Spare part" />
+      <ScreenHeader
+        title="Spare part"
+        subject={{ text: spare.title.de, lang: 'de' }}
+        list="/dashboard/data"
+      />
       <EditSpare spare={spare} />
       <SubPartList spare={spare} actions={<SubPartFiles spareId={spare.id} />} />
     </>
