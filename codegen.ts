@@ -50,6 +50,7 @@ const config: CodegenConfig = {
           LogEntry: './log/log-rest.ts#RestLogEntry',
           Spare: './spare/spare-rest.ts#RestSpare',
           SubPart: './spare/spare-rest.ts#SubPartOfSpare',
+          Search: './find/search-resolvers.ts#SearchText',
           PartHit: './spare/part-search-rest.ts#RestPartHit',
           Product: './product/product-rest.ts#RestProduct',
           ProductProperty: './product/product-rest.ts#RestProductProperty',

@@ -66,7 +66,7 @@ function requests({ list, photograph }: Site, turn: number): Record<string, Requ
       `{ spare(by: { restId: "${list}" }) { parts(first: 200) { nodes: edges { node { partNumber } } } } }`,
     ),
     'a later page of the list': { path: `/de/part-list/${list}?page=${String(turn + 2)}` },
-    'a search by GraphQL': query(`{ searchParts(query: "BIG-${number}") { hasMore } }`),
+    'a search by GraphQL': query(`{ search(query: "BIG-${number}") { parts { hasMore } } }`),
     'parts by number': {
       ...query(
         `{ partsByNumber(numbers: ["BIG-77-01", "BIG-${number}-02", "nothing"]) { number } }`,

@@ -12,7 +12,7 @@ import { startGateway } from '../test/gateway-client.ts';
  * in milliseconds, GraphQL over HTTP included.
  */
 const query = `query ($typed: String!) {
-  searchParts(query: $typed) { hits { match part { id partNumber } spare { restId } } hasMore }
+  search(query: $typed) { parts { hits { match part { id partNumber } spare { restId } } hasMore } }
 }`;
 const lists = 20;
 const freshMs = 5_000;
@@ -33,8 +33,8 @@ for (const count of [10_000, 100_000]) {
     const start = performance.now();
     const { data, errors } = await gateway.ask(query, { typed });
     if (errors) throw new Error(errors[0]?.message);
-    const { searchParts } = data as { searchParts: { hits: unknown[] } };
-    return { ms: performance.now() - start, found: searchParts.hits.length };
+    const { search } = data as { search: { parts: { hits: unknown[] } } };
+    return { ms: performance.now() - start, found: search.parts.hits.length };
   };
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();

@@ -145,7 +145,7 @@ async function visit(url: string, n: number, { spare, photographs }: BigSite, en
     () => registered('SiteLayout', {}),
     () => registered('PartListScreen', { id: '1', language: 'DE', first: 100 }),
     () => registered('PartListScreen', { id: String(spare), language: 'DE', first: 100 }),
-    () => registered('PartSearchScreen', { query: 'BIG-77', first: 50, language: 'DE' }),
+    () => registered('SearchScreen', { query: 'BIG-77', first: 50, language: 'DE' }),
   ];
   const times: number[] = [];
   const failures: string[] = [];

@@ -68,7 +68,7 @@ export function attacksOn(url: string, { spare, photographs, token }: BigSite) {
         '/graphql',
         { ...from(11), 'content-type': 'application/json' },
         JSON.stringify({
-          query: `{ ${upTo(20, (n) => `a${String(n)}: searchParts(query: "BIG-${String(turn)} ${String(n)}") { hasMore }`).join(' ')} }`,
+          query: `{ ${upTo(20, (n) => `a${String(n)}: search(query: "BIG-${String(turn)} ${String(n)}") { parts { hasMore } }`).join(' ')} }`,
         }),
       ),
     'sixty widths of large photographs': () =>

@@ -11,7 +11,7 @@ export const usageLimits = {
   sendRequest: 100,
   sendApplication: 60,
   // As much as the rate limit lets through, a list of a hundred numbers included; only a robot needs more.
-  searchParts: 2_000,
+  search: 2_000,
 };
 
 /** How long responses are fresh at most where other gateways may write without telling. */

@@ -1,6 +1,7 @@
 import type { Rest } from './apis.ts';
 import { createRest } from './apis.ts';
 import type { UsageLimit } from './config.ts';
+import type { ContentIndex } from './find/content-index.ts';
 import type { Imprint } from './imprint.ts';
 import type { FoundNode } from './node.ts';
 import { findNode } from './node.ts';
@@ -16,6 +17,8 @@ interface Surroundings {
   imprint: Imprint;
   /** The sub-parts of a backend that cannot search. */
   partIndex: PartIndex;
+  /** What else visitors can search. */
+  contentIndex: ContentIndex;
   /** Counts towards a usage limit of this visitor. Throws `RATE_LIMITED` where it is exceeded. */
   checkUsageLimit: (limit: UsageLimit) => Promise<void>;
 }

@@ -10,6 +10,7 @@ import { ResponseCache } from './cache/response-cache.ts';
 import type { GatewayConfig, UsageLimit } from './config.ts';
 import { imageBaseOf, unconnectedFreshMs } from './config.ts';
 import { createContext } from './context.ts';
+import { ContentIndex } from './find/content-index.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { operationsOf } from './graphql/registered-operations.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
@@ -73,8 +74,9 @@ export async function createGateway(
   const cache = new ResponseCache(fresh);
   const wholeLists = new WholeLists(fresh);
   const partIndex = new PartIndex(fresh);
+  const contentIndex = new ContentIndex(fresh);
   const invalidateHere = (write?: Write) => {
-    for (const store of [cache, wholeLists, partIndex]) store.invalidate(write);
+    for (const store of [cache, wholeLists, partIndex, contentIndex]) store.invalidate(write);
   };
   const publish = redis && invalidationBus(redis, invalidateHere);
   const invalidate = async (write: Write) => {
@@ -97,6 +99,7 @@ export async function createGateway(
       publicBackendUrl: config.publicBackendUrl,
       imprint: config.imprint,
       partIndex,
+      contentIndex,
       checkUsageLimit: (limit: UsageLimit) => checkUsageLimit(limit, session.clientAddress),
     });
   };

@@ -7,6 +7,7 @@ import type { RestAdministrator, RestInvitation } from './account/administrator-
 import type { RestLogin } from './account/session-rest.ts';
 import type { RestLogEntry } from './log/log-rest.ts';
 import type { RestSpare, SubPartOfSpare } from './spare/spare-rest.ts';
+import type { SearchText } from './find/search-resolvers.ts';
 import type { RestPartHit, RestFoundPart } from './spare/part-search-rest.ts';
 import type { RestProduct, RestProductProperty } from './product/product-rest.ts';
 import type { RestCategory } from './category/category-rest.ts';
@@ -877,7 +878,7 @@ export type ExportPersonalDataPayload = MutationPayload & {
 /** Hits of one kind. */
 export type FoundGroup = {
   __typename?: 'FoundGroup';
-  /** The hits. Sub-parts: best first; enquiries and applications: newest first; others: matching titles first. */
+  /** The hits. Sub-parts and hits of `search`: best first; enquiries and applications: newest first; others: matching titles first. */
   hits: Array<FoundHit>;
   /** The kind. */
   kind: FoundKind;
@@ -888,7 +889,7 @@ export type FoundGroup = {
 /** A hit. */
 export type FoundHit = {
   __typename?: 'FoundHit';
-  /** The language of a product or category; null for other kinds. */
+  /** The language of a product or category, or of the title and text in `search`; null for other kinds in `find`. */
   language?: Maybe<Language>;
   /** The title of the sub-part's spare; null for other kinds. */
   ownerTitle?: Maybe<Scalars['String']['output']>;
@@ -896,7 +897,7 @@ export type FoundHit = {
   restId: Scalars['String']['output'];
   /** An excerpt around the first match, or the beginning of the text if the title contains all words; empty if there is no text. */
   text: Array<FoundPiece>;
-  /** The title (preferably German), name or part number; empty for partners and pages. */
+  /** The title (of `find`: preferably German), name or part number; empty for partners and pages. */
   title: Array<FoundPiece>;
 };
 
@@ -2144,7 +2145,7 @@ export type Query = {
   applications?: Maybe<ApplicationConnection>;
   /** Categories in one language or all, oldest first. Endpoints: `GET /category?lang={LANG}`; for administrators without a language `GET /category`. */
   categories?: Maybe<CategoryConnection>;
-  /** Searches everything that administrators manage or receive, grouped by kind. All words must occur in the titles and texts of one object. Ignores case, accents, dashes and Cyrillic lookalikes of Latin letters; sub-parts are matched as in `searchParts`. Omits kinds without hits. Endpoints: `GET /part-search` (extension), `GET /spare`, `GET /service`, `GET /product`, `GET /partner/all`, `GET /category`, `GET /page/{slug}`, `GET /request`, `GET /application` (extension), `POST /auth/me`. */
+  /** Searches everything that administrators manage or receive, grouped by kind. All words must occur in the titles and texts of one object. Ignores case, accents, dashes and Cyrillic lookalikes of Latin letters; sub-parts are matched as in `search`. Omits kinds without hits. Endpoints: `GET /part-search` (extension), `GET /spare`, `GET /service`, `GET /product`, `GET /partner/all`, `GET /category`, `GET /page/{slug}`, `GET /request`, `GET /application` (extension), `POST /auth/me`. */
   find?: Maybe<Array<FoundGroup>>;
   /** Open invitations, oldest first; null if the backend has no invitations. Endpoint: `GET /invitation` (extension). */
   invitations?: Maybe<Array<Invitation>>;
@@ -2182,8 +2183,8 @@ export type Query = {
   retention?: Maybe<Retention>;
   /** The revisions of an object, oldest first; null if the backend has no history. Endpoint: `GET /revision` (extension). */
   revisions?: Maybe<RevisionConnection>;
-  /** Searches the sub-parts of all spares by part number, substitute number and description, best matches first. Ignores case, spaces, dashes, Cyrillic lookalikes of Latin letters, and O versus 0. Words match in any form, order and of the three languages, also by other names of the trade. If nothing matches, tolerates one typing error, then finds the parts with the most words. Endpoints: `GET /component/navbar` and `GET /spare/{id}`, cached for a few seconds, or `GET /part-search` (extension). */
-  searchParts?: Maybe<PartSearch>;
+  /** Searches what visitors can see. Ignores case, spaces, dashes, Cyrillic lookalikes of Latin letters, and O versus 0. Words match in any form, order and of the three languages, also by other names of the trade. If nothing matches, tolerates one typing error, then finds what has the most words. Endpoints, cached for a few seconds: `GET /part-search` (extension), `GET /spare/{id}`, `GET /service/{id}`, `GET /product?lang={LANG}&category={id}`, `GET /category?lang={LANG}`, `GET /page/{slug}`, `GET /partner?lang={lang}`, `GET /component/navbar`. */
+  search?: Maybe<Search>;
   /** The second factor of the current administrator; null if the backend has none. Endpoint: `GET /auth/second-factor` (extension). */
   secondFactor?: Maybe<SecondFactor>;
   /** A service; null if it does not exist. Endpoint: `GET /service/{id}`. */
@@ -2340,8 +2341,7 @@ export type QueryRevisionsArgs = {
 
 
 /** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
-export type QuerySearchPartsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+export type QuerySearchArgs = {
   query: Scalars['String']['input'];
 };
 
@@ -2679,6 +2679,28 @@ export type RevisionValue = {
   field: Scalars['String']['output'];
   /** The value as text: HTML for rich text, the global id for `categoryId`. */
   value: Scalars['String']['output'];
+};
+
+/** A search of the site. Ask only for what is shown: each field makes its own calls. */
+export type Search = {
+  __typename?: 'Search';
+  /** Services, products, categories, pages, spares and partners, grouped by kind. Omits kinds without hits. */
+  content?: Maybe<Array<FoundGroup>>;
+  /** Sub-parts of all spares by part number, substitute number and description, best matches first. */
+  parts?: Maybe<PartSearch>;
+};
+
+
+/** A search of the site. Ask only for what is shown: each field makes its own calls. */
+export type SearchContentArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  language: Language;
+};
+
+
+/** A search of the site. Ask only for what is shown: each field makes its own calls. */
+export type SearchPartsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The second factor of an administrator's logins: codes of an authenticator app. */
@@ -3824,6 +3846,7 @@ export type ResolversTypes = {
   RevisionConnection: ResolverTypeWrapper<Accepted<Omit<RevisionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RevisionEdge']>, nodes: Array<ResolversTypes['Revision']> }>>;
   RevisionEdge: ResolverTypeWrapper<Accepted<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>>;
   RevisionValue: ResolverTypeWrapper<Accepted<RevisionValue>>;
+  Search: ResolverTypeWrapper<SearchText>;
   SecondFactor: ResolverTypeWrapper<Accepted<SecondFactor>>;
   SendApplicationInput: ResolverTypeWrapper<Accepted<SendApplicationInput>>;
   SendApplicationPayload: ResolverTypeWrapper<Accepted<SendApplicationPayload>>;
@@ -4064,6 +4087,7 @@ export type ResolversParentTypes = {
   RevisionConnection: Accepted<Omit<RevisionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RevisionEdge']>, nodes: Array<ResolversParentTypes['Revision']> }>;
   RevisionEdge: Accepted<Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] }>;
   RevisionValue: Accepted<RevisionValue>;
+  Search: SearchText;
   SecondFactor: Accepted<SecondFactor>;
   SendApplicationInput: Accepted<SendApplicationInput>;
   SendApplicationPayload: Accepted<SendApplicationPayload>;
@@ -4841,7 +4865,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   requests?: Resolver<Maybe<ResolversTypes['RequestConnection']>, ParentType, ContextType, Partial<QueryRequestsArgs>>;
   retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
   revisions?: Resolver<Maybe<ResolversTypes['RevisionConnection']>, ParentType, ContextType, Partial<QueryRevisionsArgs>>;
-  searchParts?: Resolver<Maybe<ResolversTypes['PartSearch']>, ParentType, ContextType, RequireFields<QuerySearchPartsArgs, 'query'>>;
+  search?: Resolver<Maybe<ResolversTypes['Search']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'by'>>;
   services?: Resolver<Maybe<ResolversTypes['ServiceConnection']>, ParentType, ContextType, Partial<QueryServicesArgs>>;
@@ -4975,6 +4999,11 @@ export type RevisionEdgeResolvers<ContextType = Context, ParentType extends Reso
 export type RevisionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionValue'] = ResolversParentTypes['RevisionValue']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Search'] = ResolversParentTypes['Search']> = {
+  content?: Resolver<Maybe<Array<ResolversTypes['FoundGroup']>>, ParentType, ContextType, RequireFields<SearchContentArgs, 'language'>>;
+  parts?: Resolver<Maybe<ResolversTypes['PartSearch']>, ParentType, ContextType, Partial<SearchPartsArgs>>;
 };
 
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
@@ -5365,6 +5394,7 @@ export type Resolvers<ContextType = Context> = {
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
   RevisionValue?: RevisionValueResolvers<ContextType>;
+  Search?: SearchResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
   SendRequestPayload?: SendRequestPayloadResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { applicationResolvers } from './application/application-resolvers.ts';
 import { categoryResolvers } from './category/category-resolvers.ts';
 import { editingResolvers } from './editing/editing-resolvers.ts';
 import { findResolvers } from './find/find-resolvers.ts';
+import { searchResolvers } from './find/search-resolvers.ts';
 import { enforceAuthenticated } from './graphql/authenticated.ts';
 import type { Complete } from './field-sources.ts';
 import { refusalsAsData } from './graphql/user-errors.ts';
@@ -56,6 +57,7 @@ const features = [
   privacyResolvers,
   translationResolvers,
   findResolvers,
+  searchResolvers,
   trashResolvers,
   revisionResolvers,
   editingResolvers,

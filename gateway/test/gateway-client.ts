@@ -8,6 +8,7 @@ import { backendOffer } from '../src/rest/rest-call.ts';
 import type { RestSession } from '../src/rest/rest-session.ts';
 import { WholeLists } from '../src/rest/whole-lists.ts';
 import { createGateway } from '../src/gateway.ts';
+import { ContentIndex } from '../src/find/content-index.ts';
 import { PartIndex } from '../src/spare/part-index.ts';
 
 /** A GraphQL response, for `toMatchObject`. */
@@ -54,7 +55,7 @@ const config: Omit<GatewayConfig, 'backendUrl'> = {
   requestsPerMinute: 100_000,
   imprint: { representative: null, register: null, vatId: null },
   metricsToken,
-  usageLimits: { login: 1_000, sendRequest: 1_000, sendApplication: 1_000, searchParts: 1_000 },
+  usageLimits: { login: 1_000, sendRequest: 1_000, sendApplication: 1_000, search: 1_000 },
 };
 
 /** Starts a gateway over a backend. */
@@ -102,6 +103,7 @@ export function createTestContext(backendUrl: string, token?: string): Context {
     publicBackendUrl: config.publicBackendUrl,
     imprint: config.imprint,
     partIndex: new PartIndex(() => 0),
+    contentIndex: new ContentIndex(() => 0),
     checkUsageLimit: () => Promise.resolve(),
   });
 }

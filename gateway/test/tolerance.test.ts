@@ -148,7 +148,7 @@ describe('over a strict backend that answers unknown paths with a page', () => {
     const number = it.stub.data.spares[0]?.parts[0]?.partnumber;
     const { data, errors } = await it.ask(
       `query ($number: String!) {
-        searchParts(query: $number) { hits { part { partNumber } } }
+        search(query: $number) { parts { hits { part { partNumber } } } }
         find(text: $number, kinds: [SUB_PART, APPLICATION]) { kind }
       }`,
       { number },
@@ -156,7 +156,7 @@ describe('over a strict backend that answers unknown paths with a page', () => {
     );
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
-      searchParts: { hits: [{ part: { partNumber: number } }] },
+      search: { parts: { hits: [{ part: { partNumber: number } }] } },
       find: [{ kind: 'SUB_PART' }],
     });
   });

@@ -8,8 +8,8 @@ import { test } from './test.ts';
 
 test('@story a number typed by hand leads from the header to its row', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Teile suchen' }).click();
-  const field = page.getByRole('searchbox', { name: 'Teilenummer oder Bezeichnung' });
+  await page.getByRole('link', { name: 'Website durchsuchen' }).click();
+  const field = page.getByRole('searchbox', { name: 'Teilenummer, Bezeichnung oder Thema' });
   // In small letters, with blanks, a Cyrillic Н and a letter O.
   await field.fill('нt fn 2o41 o3');
   await field.press('Enter');
@@ -31,9 +31,10 @@ for (const [language, typed, found] of [
   ['de', 'zündkertze', 'Ähnliche Teile'],
   ['en', 'fuel nozzle', 'Parts found'],
   ['ru', 'форсунка', 'Найдено деталей'],
+  ['ru', 'бороскопия', 'Найдено страниц'],
 ] as const) {
   for (const width of [360, 1440]) {
-    test(`an address with a search shows it, accessibly, in ${language} at ${width} px`, async ({
+    test(`an address with a search for ${typed} shows it, accessibly, in ${language} at ${width} px`, async ({
       page,
     }) => {
       await page.addInitScript((stored) => localStorage.setItem('i18nextLng', stored), language);
@@ -45,6 +46,30 @@ for (const [language, typed, found] of [
     });
   }
 }
+
+test('the search is a form that works without scripts, and finds the whole website', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
+  const page = await context.newPage();
+  await page.goto('/en/search');
+  await page.getByRole('searchbox').fill('warranty');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/en\/search\?q=warranty$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('warranty');
+  const pages = page.getByRole('region', { name: 'Pages' });
+  await pages.getByRole('link', { name: 'Stock and pre-order' }).click();
+  await expect(page).toHaveURL(/\/en\/spare-parts/);
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await page.goto('/en/search');
+  await page.getByRole('searchbox').fill('borescope');
+  await page.keyboard.press('Enter');
+  const services = page.getByRole('region', { name: 'Services' });
+  await services.getByRole('link', { name: 'Borescope inspection' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borescope inspection');
+  await context.close();
+});
 
 test('a long part list is filtered while one types', async ({ page }) => {
   await page.goto('/#/part-list/1');

@@ -50,8 +50,8 @@ export const publicRoutes: PublicRoute[] = [
   },
   {
     path: '/search',
-    heading: fromCatalogue('part search'),
-    texts: [fromCatalogue('part search hint')],
+    heading: fromCatalogue('site search'),
+    texts: [fromCatalogue('site search hint')],
   },
   {
     path: '/privacy-policy',

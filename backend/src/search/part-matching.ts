@@ -148,15 +148,40 @@ function mayBeCompound(word: string): boolean {
 
 /** Folds what a search compares of a part. */
 export function foldPart(number: string, subst: string, descriptions: string[]): FoldedPart {
-  const folded = { number: foldNumber(number), subst: foldNumber(subst) };
+  const numbers = { number: foldNumber(number), subst: foldNumber(subst) };
   const zones = descriptions.map(zonesOf);
-  const texts = [
-    zones.map(({ noun }) => noun),
-    zones.map(({ head }) => head),
-    zones.map(({ rest }) => rest),
-    [folded.number, folded.subst].filter(Boolean),
-  ];
-  return { ...folded, text: ` ${texts.map((zone) => zone.flat().join(' ')).join(' | ')} ` };
+  const text = zonedText(
+    zones.flatMap(({ noun }) => noun),
+    zones.flatMap(({ head }) => head),
+    zones.flatMap(({ rest }) => rest),
+    Object.values(numbers).filter(Boolean),
+  );
+  return { ...numbers, text };
+}
+
+/** Folds what a search compares of a page: its titles say what it is. */
+export function foldPage(titles: string[], texts: string[]): FoldedPart {
+  const [title, text] = [titles, texts].map((all) => folded(all.flatMap(wordsOf)));
+  return { number: '', subst: '', text: zonedText(title ?? [], [], text ?? [], []) };
+}
+
+function zonedText(...zones: string[][]): string {
+  return ` ${zones.map((zone) => zone.join(' ')).join(' | ')} `;
+}
+
+/** Shorter words stand within many others; on a page they count only where a word begins with them. */
+const minLengthWithinWords = 4;
+
+/** Whether a page is worth showing: it matches, or has some of the words in its title. */
+export function isPageHit(
+  { words }: PartQuery,
+  { part: { folded }, match }: FoundPart<{ folded: FoldedPart }>,
+): boolean {
+  const [title = ''] = folded.text.split('|', 1);
+  if (match === 'partial') return words.some((word) => word.isPlain && occurs(word, title));
+  return words.every(
+    ({ typed }) => typed.length >= minLengthWithinWords || folded.text.includes(` ${typed}`),
+  );
 }
 
 /** What ends the name of a part in its description. */

@@ -2,13 +2,12 @@ import type { FoldedQuery } from 'backend/part-folding';
 import { foldQuery } from 'backend/part-folding';
 import type { Rest } from '../apis.ts';
 import type { Context } from '../context.ts';
-import { badUserInput } from '../contract/error.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys } from '../contract/language.ts';
 import type { ListPage } from '../contract/list-page.ts';
 import type { Localized } from '../contract/localized.ts';
 import { isBlank, localized } from '../contract/localized.ts';
-import { checkSize, defaultPageSize, maxPageSize } from '../graphql/connection.ts';
+import { maxPageSize } from '../graphql/connection.ts';
 import type { ListEntry } from '../graphql/list-selection.ts';
 import { selectEntries, selectionQuery } from '../graphql/list-selection.ts';
 import type { FoundKind, QueryFindArgs, Resolvers } from '../resolvers.generated.ts';
@@ -16,6 +15,7 @@ import { nullIfUnsupported } from '../rest/supported.ts';
 import type { Entry } from './find-entries.ts';
 import { findEntries, hitOf } from './find-entries.ts';
 import { plainText } from './found-text.ts';
+import { checkedFirst, checkedSearchText } from './search-resolvers.ts';
 
 const title = localized('title');
 const text = localized('text');
@@ -106,19 +106,12 @@ export const findResolvers = {
   },
 } satisfies Resolvers;
 
-const maxLength = 100;
-
 /** Throws `BAD_USER_INPUT` for arguments that GraphQL does not refuse. */
 function checkedArgs({ text, first, kinds }: QueryFindArgs) {
-  const searchText = text.trim();
-  if (searchText.length === 0 || searchText.length > maxLength) {
-    throw badUserInput('text', `must have 1 to ${maxLength} characters`);
-  }
-  checkSize('first', first);
   const selected = kinds ?? allKinds;
   return {
-    searchText,
-    first: first ?? defaultPageSize,
+    searchText: checkedSearchText('text', text),
+    first: checkedFirst(first),
     kinds: allKinds.filter((kind) => selected.includes(kind)),
   };
 }

@@ -106,7 +106,7 @@ describe('over a backend of section 7 alone', () => {
   });
 
   test('shares the index of all parts with the search of visitors', async () => {
-    await it.ask('{ searchParts(query: "a11") { hasMore } }');
+    await it.ask('{ search(query: "a11") { parts { hasMore } } }');
     it.stub.calls.length = 0;
     expect(await lines(it.ask, 'a11', { kinds: ['SUB_PART'] })).toHaveLength(1);
     expect(it.lines()).toEqual(['POST /auth/me']);

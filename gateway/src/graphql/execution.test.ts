@@ -112,7 +112,7 @@ describe('what a literal says is only data', () => {
     const before = process.exitCode;
     const literal = JSON.stringify(text);
     const { errors } = await backend.ask(
-      `{ searchParts(query: ${literal}) { hasMore } spare(by: { restId: ${literal} }) { id } }`,
+      `{ search(query: ${literal}) { parts { hasMore } } spare(by: { restId: ${literal} }) { id } }`,
     );
     expect(process.exitCode).toBe(before);
     expect(errors).toBeUndefined();

@@ -33,6 +33,17 @@ describe('documents, over a backend of section 7 alone', () => {
     expect(text).not.toContain('href="#/');
   });
 
+  test('only the form of the search is sent by the browser, since its fields stand in the address', async () => {
+    const formAction = async (path: string) =>
+      /form-action ([^;]*)/.exec(
+        (await at(path)).headers.get('content-security-policy') ?? '',
+      )?.[1];
+    expect(await formAction('/en/search?q=part')).toBe("'self'");
+    expect(await formAction('/en/spare-parts')).toBe("'none'");
+    const { text } = await at('/en/search?q=part');
+    expect(text).toContain('<form role="search" action="/en/search"');
+  });
+
   /** The alternates of a text and, first, its canonical address. */
   const addressesOf = (text: string) => {
     const links = text

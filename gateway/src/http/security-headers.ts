@@ -26,6 +26,9 @@ export const noSniff: RequestHandler = (_req, res, next) => {
   next();
 };
 
+/** The document of a search, in any language. */
+const searchPath = /^\/\w\w\/search\/?$/;
+
 /**
  * Sets the security headers. The content policy lets no third party in: no script, style, font or image
  * from elsewhere, except images of a backend, or of the site's public address, on another origin (docs/decisions/rich-text.md).
@@ -36,27 +39,31 @@ export function securityHeaders(config: GatewayConfig): RequestHandler {
   const images = imageBase ? [imageBase.origin] : [];
   // Browsers ignore it over plain http; a company's other subdomains are not ours.
   const strictTransportSecurity = { includeSubDomains: false };
-  const site = helmet({
-    strictTransportSecurity,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        // Scripts send every form; a browser alone would put the fields into an address.
-        formAction: ["'none'"],
-        frameAncestors: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...images],
-        objectSrc: ["'none'"],
-        // The inline script of the page, by its hash.
-        scriptSrc: ["'self'", ...inlineScripts()],
-        // The UI provider sets styles on elements.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+  const page = (formAction: string) =>
+    helmet({
+      strictTransportSecurity,
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          baseUri: ["'self'"],
+          connectSrc: ["'self'"],
+          fontSrc: ["'self'"],
+          formAction: [formAction],
+          frameAncestors: ["'self'"],
+          imgSrc: ["'self'", 'data:', 'blob:', ...images],
+          objectSrc: ["'none'"],
+          // The inline script of the page, by its hash.
+          scriptSrc: ["'self'", ...inlineScripts()],
+          // The UI provider sets styles on elements.
+          styleSrc: ["'self'", "'unsafe-inline'"],
+        },
       },
-    },
-  });
+    });
+  // Scripts send every form; a browser alone would put the fields into an address.
+  const site = page("'none'");
+  // What is searched for stands there anyway, and the screen has no other form.
+  const search = page("'self'");
   const sandbox = helmet({
     strictTransportSecurity,
     contentSecurityPolicy: false,
@@ -64,6 +71,8 @@ export function securityHeaders(config: GatewayConfig): RequestHandler {
   });
   return (req, res, next) => {
     res.set('Permissions-Policy', permissionsPolicy);
-    (config.sandbox && req.path === '/graphql' ? sandbox : site)(req, res, next);
+    const isSandbox = config.sandbox && req.path === '/graphql';
+    const headers = isSandbox ? sandbox : searchPath.test(req.path) ? search : site;
+    headers(req, res, next);
   };
 }

@@ -9,21 +9,23 @@ import { freshGateway } from '../../test/in-test.ts';
 import { PartIndex } from './part-index.ts';
 
 const query = `query ($query: String!, $first: Int) {
-  searchParts(query: $query, first: $first) {
-    hits { match part { id restId partNumber quantity substPart } spare { restId title { de } } }
-    hasMore
+  search(query: $query) {
+    parts(first: $first) {
+      hits { match part { id restId partNumber quantity substPart } spare { restId title { de } } }
+      hasMore
+    }
   }
 }`;
 
 interface Found {
-  searchParts: { hits: { match: string; part: { partNumber: string } }[]; hasMore: boolean };
+  search: { parts: { hits: { match: string; part: { partNumber: string } }[] } };
 }
 
 type Ask = ReturnType<typeof freshGateway>['ask'];
 
 async function numbers(ask: Ask, typed: string): Promise<string[]> {
   const { data } = await ask(query, { query: typed });
-  return (data as Found).searchParts.hits.map(({ part }) => part.partNumber);
+  return (data as Found).search.parts.hits.map(({ part }) => part.partNumber);
 }
 
 describe('over a backend of section 7 alone', () => {
@@ -46,7 +48,7 @@ describe('over a backend of section 7 alone', () => {
       })),
     }));
     const first = `query ($query: String!) {
-      searchParts(query: $query, first: 1) { hits { part { description { de } } } }
+      search(query: $query) { parts(first: 1) { hits { part { description { de } } } } }
     }`;
     for (const [typed, description] of buyerSearches) {
       const { data } = await it.ask(first, { query: typed });
@@ -59,20 +61,22 @@ describe('over a backend of section 7 alone', () => {
   test('a hit names its part, its spare and how it was found', async () => {
     const { data } = await it.ask(query, { query: 'a 11', first: 1 });
     expect(data).toMatchObject({
-      searchParts: {
-        hits: [
-          {
-            match: 'EXACT',
-            part: { restId: '11', partNumber: 'A-11', quantity: 4 },
-            spare: { restId: '1', title: { de: 'Fuel system (de)' } },
-          },
-        ],
-        hasMore: false,
+      search: {
+        parts: {
+          hits: [
+            {
+              match: 'EXACT',
+              part: { restId: '11', partNumber: 'A-11', quantity: 4 },
+              spare: { restId: '1', title: { de: 'Fuel system (de)' } },
+            },
+          ],
+          hasMore: false,
+        },
       },
     });
     const more = await it.ask(query, { query: 'a', first: 1 });
     expect(more.data).toMatchObject({
-      searchParts: { hits: [{ match: 'PREFIX' }], hasMore: true },
+      search: { parts: { hits: [{ match: 'PREFIX' }], hasMore: true } },
     });
   });
 
@@ -150,8 +154,10 @@ test('the embedded backend searches itself', async () => {
   const trace = { headers: { 'x-rest-trace': '1' } };
   const { data, extensions } = await gateway.ask(query, { query: 'км 5120' }, trace);
   expect(data).toMatchObject({
-    searchParts: {
-      hits: [{ match: 'EXACT', spare: { restId: String(id), title: { de: 'Düsen' } } }],
+    search: {
+      parts: {
+        hits: [{ match: 'EXACT', spare: { restId: String(id), title: { de: 'Düsen' } } }],
+      },
     },
   });
   expect(extensions).toMatchObject({ rest: [{ endpoint: 'GET /part-search' }] });
@@ -160,7 +166,7 @@ test('the embedded backend searches itself', async () => {
 });
 
 describe('the usage limit', () => {
-  const limits = { login: 1, sendRequest: 1, sendApplication: 1, searchParts: 2 };
+  const limits = { login: 1, sendRequest: 1, sendApplication: 1, search: 2 };
   const it = freshGateway({}, { usageLimits: limits });
 
   test('lets an address search so often and no more', async () => {

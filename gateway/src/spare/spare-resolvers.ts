@@ -1,14 +1,7 @@
 import { foldNumber } from 'backend/part-folding';
 import type { GraphQLResolveInfo } from 'graphql';
 import { argsAskedFor, asksFor } from '../graphql/asks-for.ts';
-import {
-  checkSize,
-  connection,
-  connectionArgs,
-  defaultPageSize,
-  Edge,
-  listQuery,
-} from '../graphql/connection.ts';
+import { connection, connectionArgs, Edge, listQuery } from '../graphql/connection.ts';
 import {
   restIdIn,
   restIdOf,
@@ -20,7 +13,7 @@ import type { ListQuery } from '../contract/list-page.ts';
 import { imagesOf } from '../contract/image.ts';
 import { localized } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import type { PartMatch, QuerySearchPartsArgs, Resolvers } from '../resolvers.generated.ts';
+import type { PartMatch, Resolvers } from '../resolvers.generated.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import type { RestPartHit } from './part-search-rest.ts';
 import type { RestSpare, RestSubPart } from './spare-rest.ts';
@@ -44,12 +37,6 @@ export const spareResolvers = {
     },
     spare: async (_, { by }, { rest }, info) =>
       nullIfMissing(rest.spare.find(restIdIn('Spare', by), partsToRead(info))),
-    searchParts: async (_, args, context) => {
-      const { query, first } = partSearchArgs(args);
-      await context.checkUsageLimit('searchParts');
-      const hits = await context.rest.partSearch.search(query, first + 1, context);
-      return { hits: hits.slice(0, first), hasMore: hits.length > first };
-    },
     partsByNumber: (_, { numbers }, context) => {
       checkNumbers(numbers);
       return context.rest.partSearch.findByNumber(numbers, context);
@@ -131,18 +118,8 @@ const schemaMatch: Record<RestPartHit['match'], PartMatch> = {
   partial: 'PARTIAL',
 };
 
-/** How many characters a search or a part number may have. */
-const maxSearchLength = 100;
-
-/** Checks the arguments of a search. Throws `BAD_USER_INPUT` for those that GraphQL does not refuse. */
-function partSearchArgs({ query, first }: QuerySearchPartsArgs): { query: string; first: number } {
-  const text = query.trim();
-  if (text.length === 0 || text.length > maxSearchLength) {
-    throw badUserInput('query', `must have 1 to ${maxSearchLength} characters`);
-  }
-  checkSize('first', first);
-  return { query: text, first: first ?? defaultPageSize };
-}
+/** How many characters a part number may have. */
+const maxNumberLength = 100;
 
 /** How many part numbers may be looked up at once. */
 const maxNumbers = 50;
@@ -150,8 +127,8 @@ const maxNumbers = 50;
 /** Throws `BAD_USER_INPUT` for part numbers that are too many or too long. */
 function checkNumbers(numbers: string[]): void {
   if (numbers.length > maxNumbers) throw badUserInput('numbers', `must be at most ${maxNumbers}`);
-  if (numbers.some((number) => number.length > maxSearchLength)) {
-    throw badUserInput('numbers', `must have at most ${maxSearchLength} characters each`);
+  if (numbers.some((number) => number.length > maxNumberLength)) {
+    throw badUserInput('numbers', `must have at most ${maxNumberLength} characters each`);
   }
 }
 

@@ -9,8 +9,8 @@ import { parsePath } from 'react-router-dom';
 import { declarations } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { SiteLayoutDocument } from '../site/SiteLayout.generated.ts';
-import { PartSearchScreenDocument } from '../site/search/PartSearchScreen.generated.ts';
-import { firstHits } from '../site/search/PartSearchResults.tsx';
+import { SearchScreenDocument } from '../site/search/SearchScreen.generated.ts';
+import { firstHits } from '../site/search/SearchResults.tsx';
 import { SiteRoutes } from '../site/SiteRoutes.tsx';
 import { ContactDetails_SettingsFragmentDoc } from '../site/ui/ContactDetails.generated.ts';
 import { CleanHtml } from '../site/ui/RichText.tsx';
@@ -118,7 +118,7 @@ async function loadSearch(client: ApolloClient, path: string, language: Language
   if (pathname !== '/search' || !query) return;
   const { schemaName } = declarations[language];
   await client.query({
-    query: PartSearchScreenDocument,
+    query: SearchScreenDocument,
     variables: { query, first: firstHits, language: schemaName },
   });
 }

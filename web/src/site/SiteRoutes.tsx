@@ -53,7 +53,7 @@ const screens: Record<Exclude<PublicPath, '/'>, RoutedScreen> = {
     load: async () => (await import('./contacts/ContactsScreen.tsx')).ContactsScreen,
   },
   '/search': {
-    load: async () => (await import('./search/PartSearchScreen.tsx')).PartSearchScreen,
+    load: async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
     parameters: { q: partSearchText },
   },
   '/enquiry': {

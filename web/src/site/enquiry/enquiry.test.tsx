@@ -40,16 +40,15 @@ function hitsOf(query: string) {
 
 async function openEnquiry() {
   const sendRequest = vi.fn((_: { input: { text: string } }) => ({}));
-  const searchParts = vi.fn(({ query }: { query: string }): object => ({
-    hits: hitsOf(query),
-    hasMore: false,
+  const search = vi.fn(({ query }: { query: string }): object => ({
+    parts: { hits: hitsOf(query), hasMore: false },
   }));
   const app = await renderApp({
     route: '/enquiry',
-    responses: { ...siteResponses, sendRequest, searchParts },
+    responses: { ...siteResponses, sendRequest, search },
   });
   await screen.findByRole('heading', { level: 1, name: 'Enquiry for several parts' });
-  return { ...app, sendRequest, searchParts };
+  return { ...app, sendRequest, search };
 }
 
 type User = Awaited<ReturnType<typeof openEnquiry>>['user'];
@@ -225,13 +224,13 @@ test('numbers that replace each other are shown as a chain, which ends where it 
     ...{ id: partNumber, partNumber, substPart, quantity: 1 },
     description: localized('', '', ''),
   }));
-  const { user, searchParts } = await openEnquiry();
-  searchParts.mockImplementation(({ query }) => {
+  const { user, search } = await openEnquiry();
+  search.mockImplementation(({ query }) => {
     const parts = chain.filter(({ partNumber, substPart }) =>
       [partNumber, substPart].includes(query),
     );
     const hits = parts.map((part) => ({ match: 'EXACT', part, spare: { restId: '7' } }));
-    return { hits, hasMore: false };
+    return { parts: { hits, hasMore: false } };
   });
   await paste(user, 'A-1\t2');
   await screen.findByText('A-2 → A-3');
@@ -378,8 +377,8 @@ test('an alert goes when the next form has one, so that they do not contradict e
 
 test('lines that could not be looked up stay in the field', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { user, searchParts } = await openEnquiry();
-  searchParts.mockImplementationOnce(() => {
+  const { user, search } = await openEnquiry();
+  search.mockImplementationOnce(() => {
     throw new GraphQLError('The backend is not there.');
   });
   await paste(user, 'Part\tQty\nHT-1\t4\nHT-9\t1');
@@ -391,11 +390,11 @@ test('of a long list all rows are counted; those without room stay in the field'
   for (let index = 0; index < maxParts - 150; index += 1) {
     addToBasket({ ...ring, id: `${index}`, partNumber: `R-${index}` });
   }
-  const { user, searchParts } = await openEnquiry();
+  const { user, search } = await openEnquiry();
   const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
-  searchParts.mockImplementation(async () => {
+  search.mockImplementation(async () => {
     await later;
-    return { hits: [], hasMore: false };
+    return { parts: { hits: [], hasMore: false } };
   });
   const lines = Array.from({ length: 152 }, (_, index) => `X-${index + 1}\t2`);
   await paste(user, lines.join('\n'));

@@ -52,7 +52,7 @@ export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
             {navbar && <MainNavigation navbar={navbar} />}
             <LanguageSwitcher />
           </div>
-          <Link to="/search" className={classes.tool} aria-label={t('Search parts')}>
+          <Link to="/search" className={classes.tool} aria-label={t('Search the site')}>
             <IconSearch size={22} aria-hidden />
           </Link>
           <BasketLink className={classes.tool} />

@@ -13,7 +13,7 @@ const maxHits = 20;
 /** More numbers than replace each other, one after the other. */
 const maxSuccessors = 5;
 
-type Part = MatchPartQuery['searchParts']['hits'][number]['part'];
+type Part = MatchPartQuery['search']['parts']['hits'][number]['part'];
 
 /** A part number that somebody asks for, as it stands in the lists. */
 export interface MatchedNumber {
@@ -58,7 +58,7 @@ export async function matchNumber(
 async function search(client: ApolloClient, query: string, language: Language): Promise<Part[]> {
   const variables = { query, first: maxHits, language };
   const { data } = await client.query({ query: MatchPartDocument, variables });
-  return data?.searchParts.hits.map(({ part }) => part) ?? [];
+  return data?.search.parts.hits.map(({ part }) => part) ?? [];
 }
 
 /** The part whose own number it is, before others the one in the same spelling. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { AddToBasket } from '../basket/AddToBasket.tsx';
 import { useBasket } from '../basket/basket.ts';
-import classes from './PartSearchScreen.module.css';
+import classes from './SearchScreen.module.css';
 
 /** Offers the enquiry for a part number that no list has; shows nothing for what is no number. */
 export function AskForNumber({ number }: { number: string }) {

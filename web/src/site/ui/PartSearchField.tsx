@@ -7,8 +7,14 @@ import { createSearchParams, useNavigate } from 'react-router-dom';
 import { maxSearchLength } from './part-search-text.ts';
 import classes from './PartSearchField.module.css';
 
-/** A field that searches all part lists: leads to the search screen. */
-export function PartSearchField({ typed = '' }: { typed?: string }) {
+interface PartSearchFieldProps {
+  typed?: string;
+  /** Where the browser itself sends the form, before and without scripts. */
+  action?: string;
+}
+
+/** A field that searches the website: leads to the search screen. */
+export function PartSearchField({ typed = '', action }: PartSearchFieldProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
 
@@ -20,15 +26,15 @@ export function PartSearchField({ typed = '' }: { typed?: string }) {
   }
 
   return (
-    <form role="search" className={classes.form} onSubmit={handleSubmit}>
+    <form role="search" action={action} className={classes.form} onSubmit={handleSubmit}>
       <TextInput
         type="search"
         name="q"
         size="md"
         className={classes.field}
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-        aria-label={t('Part number or description')}
-        placeholder={t('Part number or description')}
+        aria-label={t('Part number, description or topic')}
+        placeholder={t('Part number, description or topic')}
         defaultValue={typed}
         maxLength={maxSearchLength}
         autoComplete="off"

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSearchParams, Link } from 'react-router-dom';
 
@@ -9,34 +9,45 @@ import { languageOf } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import { AddToBasket } from '../basket/AddToBasket.tsx';
 import { AskForNumber } from './AskForNumber.tsx';
-import { PartSearchScreenDocument } from './PartSearchScreen.generated.ts';
-import type { PartSearchScreenQuery } from './PartSearchScreen.generated.ts';
-import classes from './PartSearchScreen.module.css';
+import { ContentHits, pagesIn } from './ContentHits.tsx';
+import { SearchScreenDocument } from './SearchScreen.generated.ts';
+import type { SearchScreenQuery } from './SearchScreen.generated.ts';
+import classes from './SearchScreen.module.css';
+import { findStaticPages } from './static-pages.ts';
 
 /** How many hits show at first; few visitors look further. */
 export const firstHits = 50;
 
-type Found = PartSearchScreenQuery['searchParts'];
+type FoundParts = SearchScreenQuery['search']['parts'];
 
-/** Shows the parts that match, best first, each with a link to its row. */
-export function PartSearchResults({ query }: { query: string }) {
+/** Shows the parts that match, best first, each with a link to its row, and then what else the site has. */
+export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation();
   const language = useScreenLanguage();
   const [first, setFirst] = useState(firstHits);
   const { data, previousData, loading, error, refetch } = useQuery(
-    PartSearchScreenDocument,
+    SearchScreenDocument,
     query ? { variables: { query, first, language } } : skipToken,
   );
-  const found = (data ?? previousData)?.searchParts;
+  const search = (data ?? previousData)?.search;
+  const found = search?.parts;
+  // With the rest, so that nothing moves when that comes.
+  const staticPages = useMemo(
+    () => (search && query ? findStaticPages(query, t) : []),
+    [search, query, t],
+  );
+  const pageCount = pagesIn(search?.content ?? [], staticPages);
 
   function status(): string {
     if (!query) return '';
     if (error) return t('The search failed.');
     if (!found) return t('Searching…');
-    return summary(found);
+    return pageCount === 0
+      ? summary(found)
+      : `${summary(found)} ${t('Pages found', { number: pageCount })}`;
   }
 
-  function summary({ hits, hasMore }: Found): string {
+  function summary({ hits, hasMore }: FoundParts): string {
     const number = hits.length;
     if (number === 0) return t('No part found', { text: query });
     if (hits[0]?.match === 'SIMILAR') return t('Similar parts found', { number });
@@ -55,7 +66,7 @@ export function PartSearchResults({ query }: { query: string }) {
           {t('Try again')}
         </Button>
       )}
-      {found?.hits.length === 0 && (
+      {found?.hits.length === 0 && pageCount === 0 && (
         <p>
           {t('no part found hint')} <Link to="/contacts">{t('contacts')}</Link>
         </p>
@@ -63,17 +74,25 @@ export function PartSearchResults({ query }: { query: string }) {
       {found && !found.hits.some(({ match }) => match === 'EXACT') && (
         <AskForNumber number={query} />
       )}
-      {found && found.hits.length > 0 && <Hits hits={found.hits} />}
+      {found && found.hits.length > 0 && (
+        <section aria-labelledby="found-parts">
+          <h2 id="found-parts" className={classes.heading}>
+            {t('spare parts')}
+          </h2>
+          <Hits hits={found.hits} />
+        </section>
+      )}
       {found?.hasMore && first < maxPageSize && (
         <Button variant="default" mt="md" loading={loading} onClick={() => setFirst(maxPageSize)}>
           {t('Load more')}
         </Button>
       )}
+      {search && <ContentHits groups={search.content} staticPages={staticPages} />}
     </>
   );
 }
 
-function Hits({ hits }: Pick<Found, 'hits'>) {
+function Hits({ hits }: Pick<FoundParts, 'hits'>) {
   const { t } = useTranslation();
 
   return (

@@ -19,34 +19,46 @@ function hit(partNumber: string, match = 'EXACT') {
   return { match, part, spare: ignition };
 }
 
-interface Asked {
-  query: string;
-  first: number;
+/** A group of hits whose titles are marked as a whole. */
+function group(kind: string, ...hits: [restId: string, title: string, text: string][]) {
+  return {
+    kind,
+    hits: hits.map(([restId, title, text]) => ({
+      restId,
+      title: title ? [{ text: title, isMatch: true }] : [],
+      text: [{ text, isMatch: false }],
+      language: 'EN',
+    })),
+    totalCount: hits.length,
+  };
 }
 
 async function openSearch({
   route = '/search',
   hits = [hit('HT-1')],
+  content = [],
   hasMore = false,
   language,
 }: {
   route?: string;
   hits?: ReturnType<typeof hit>[];
+  content?: ReturnType<typeof group>[];
   hasMore?: boolean;
   language?: Language;
 } = {}) {
-  const searchParts = vi.fn((_: Asked): unknown => ({ hits, hasMore }));
+  const search = vi.fn((_: { query: string }): unknown => ({ parts, content: () => content }));
+  const parts = vi.fn((_: { first: number }): unknown => ({ hits, hasMore }));
   const products = pagesOf([]);
   const app = await renderApp({
     route,
     ...(language && { language }),
-    responses: { ...siteResponses, spare, products, searchParts },
+    responses: { ...siteResponses, spare, products, search },
   });
   await screen.findByRole('heading', { level: 1 });
-  return { ...app, searchParts };
+  return { ...app, search, parts };
 }
 
-const field = () => screen.getByRole('searchbox', { name: 'Part number or description' });
+const field = () => screen.getByRole('searchbox', { name: 'Part number, description or topic' });
 const status = (text: string) =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(text),
@@ -59,43 +71,44 @@ test.each([
 ] as const)(
   'an address with a search shows what it finds, in the language %s',
   async (language, found, description, list) => {
-    const { searchParts } = await openSearch({ route: '/search?q=ht%201', language });
+    const { search, parts } = await openSearch({ route: '/search?q=ht%201', language });
     await status(found);
     const [, row] = screen.getAllByRole('row');
     const hit = within(row ?? document.body);
     expect(hit.getByRole('rowheader', { name: 'HT-1' })).toHaveAttribute('translate', 'no');
     for (const text of [description, 'S-1', list]) expect(hit.getByText(text)).toBeVisible();
-    expect(searchParts.mock.calls[0]?.[0]).toEqual({ query: 'ht 1', first: 50 });
+    expect(search.mock.calls[0]?.[0]).toEqual({ query: 'ht 1' });
+    expect(parts.mock.calls[0]?.[0]).toEqual({ first: 50 });
     expect(screen.getByRole('searchbox')).toHaveValue('ht 1');
   },
 );
 
 test('the header leads to the search, and what is typed there into the address', async () => {
-  const { user, searchParts } = await openSearch({ route: '/' });
-  await user.click(screen.getByRole('link', { name: 'Search parts' }));
-  await screen.findByRole('heading', { level: 1, name: 'Part search' });
-  expect(searchParts).not.toHaveBeenCalled();
+  const { user, search } = await openSearch({ route: '/' });
+  await user.click(screen.getByRole('link', { name: 'Search the website' }));
+  await screen.findByRole('heading', { level: 1, name: 'Search' });
+  expect(search).not.toHaveBeenCalled();
 
   await user.type(field(), ' Düse & Ring {enter}');
   await status('Parts found: 1');
   expect(window.location.hash).toBe('#/search?q=D%C3%BCse+%26+Ring');
-  expect(searchParts.mock.calls[0]?.[0]).toMatchObject({ query: 'Düse & Ring' });
-  expect(document.title).toBe('Part search – Hamberg Turbinen');
+  expect(search.mock.calls[0]?.[0]).toMatchObject({ query: 'Düse & Ring' });
+  expect(document.title).toBe('Search – Hamberg Turbinen');
 });
 
 test('the spare-parts page has the field, too', async () => {
   const { user } = await openSearch({ route: '/spare-parts' });
   await user.type(field(), 'ht1');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  await screen.findByRole('heading', { level: 1, name: 'Part search' });
+  await screen.findByRole('heading', { level: 1, name: 'Search' });
   await status('Parts found: 1');
 });
 
 test('an empty search asks nothing', async () => {
-  const { user, searchParts } = await openSearch();
+  const { user, search } = await openSearch();
   await user.type(field(), '  {enter}');
   expect(window.location.hash).toBe('#/search');
-  expect(searchParts).not.toHaveBeenCalled();
+  expect(search).not.toHaveBeenCalled();
 });
 
 test('a hit leads to its row, which is marked and has the focus', async () => {
@@ -136,6 +149,54 @@ test('a part that the enquiry has no room for says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Not added: 1. An enquiry has at most 200 parts.',
   );
+});
+
+test('what else the website has stands after the parts, by kind, each with its link', async () => {
+  const content = [
+    group('SERVICE', ['3', 'Borescope inspection', 'The borescope shows us the gas path.']),
+    group('PARTNER', ['1', '', 'Monitoring'], ['2', '', 'Turbines']),
+    group('PAGE', ['careers', '', 'Borescope technicians']),
+  ];
+  await openSearch({ route: '/search?q=borescope', content });
+  await status('Parts found: 1 Pages found: 4');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings.slice(0, 4)).toEqual(['Spare parts', 'Services', 'Partners', 'Pages']);
+  const linksIn = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(linksIn('Services')).toEqual([['Borescope inspection', '/en/service/3#/service/3']]);
+  expect(linksIn('Partners')).toEqual([['Partners', '/en/partners#/partners']]);
+  expect(linksIn('Pages')).toEqual([['Careers', '/en/careers#/careers']]);
+  expect(screen.getByText('Borescope inspection').tagName).toBe('MARK');
+});
+
+test.each([
+  ['warranty', 'en', 'Stock and pre-order'],
+  ['Garantie', 'de', 'Lager und Vorbestellung'],
+  ['гарантия', 'ru', /^Склад и пред/],
+  ['warranty', 'de', 'Lager und Vorbestellung'],
+  ['Impressum', 'en', 'Imprint'],
+  ['arbitration', 'en', 'Imprint'],
+  ['Datenschutz', 'ru', 'Политика конфиденциальности'],
+  ['Kasachstan', 'de', 'Über die Hamberg Turbinen GmbH'],
+] as const)(
+  'pages whose texts are those of the web app are found, too: %s in the language %s',
+  async (typed, language, title) => {
+    await openSearch({ route: `/search?q=${encodeURIComponent(typed)}`, hits: [], language });
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('link', { name: title })).toBeVisible();
+  },
+);
+
+test('a page that the backend has is shown once', async () => {
+  const content = [group('PAGE', ['privacy-policy', '', 'Your rights'])];
+  await openSearch({ route: '/search?q=privacy', hits: [], content });
+  await status('No part was found for “privacy”. Pages found: 1');
+  const pages = within(screen.getByRole('region', { name: 'Pages' }));
+  expect(pages.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'Privacy policyYour rights',
+  ]);
 });
 
 test('nothing found says so and leads to the contacts', async () => {
@@ -192,19 +253,19 @@ test('parts with some of the words are called so', async () => {
 });
 
 test('of many hits the first show, and more on a click', async () => {
-  const { user, searchParts } = await openSearch({ route: '/search?q=x', hasMore: true });
+  const { user, parts } = await openSearch({ route: '/search?q=x', hasMore: true });
   await status('The first 1 matches. A more precise entry narrows them down.');
-  searchParts.mockImplementation(() => ({ hits: [hit('HT-1'), hit('HT-2')], hasMore: true }));
+  parts.mockImplementation(() => ({ hits: [hit('HT-1'), hit('HT-2')], hasMore: true }));
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await status('The first 2 matches. A more precise entry narrows them down.');
-  expect(searchParts.mock.calls.at(-1)?.[0]).toMatchObject({ first: 200 });
+  expect(parts.mock.calls.at(-1)?.[0]).toMatchObject({ first: 200 });
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
 test('a search that fails says so and can be tried again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { user, searchParts } = await openSearch();
-  searchParts.mockImplementationOnce(() => {
+  const { user, search } = await openSearch();
+  search.mockImplementationOnce(() => {
     throw new GraphQLError('The backend is not there.');
   });
   await user.type(field(), 'ht1{enter}');

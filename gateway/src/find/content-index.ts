@@ -1,0 +1,263 @@
+import type { FoldedQuery } from 'backend/part-folding';
+import { hasDigits } from 'backend/part-folding';
+import type { FoldedPart, PartQuery } from 'backend/part-matching';
+import { foldPage, isPageHit, parsePartQuery, searchParts } from 'backend/part-matching';
+import { WordIndex } from 'backend/word-index';
+import type { Context } from '../context.ts';
+import type { PathFeature } from '../contract/endpoint.ts';
+import { hasCode, nullIfMissing } from '../contract/error.ts';
+import { flatMapInPieces, stepsInPieces } from '../contract/in-pieces.ts';
+import type { Language } from '../contract/language.ts';
+import { byLanguage, languageKey, languages } from '../contract/language.ts';
+import type { Localized } from '../contract/localized.ts';
+import { isBlank, localized } from '../contract/localized.ts';
+import type { FoundGroup, FoundHit, FoundKind } from '../resolvers.generated.ts';
+import type { CacheTag } from '../rest/cache-tag.ts';
+import { FreshIndex, readEach } from '../rest/fresh-index.ts';
+import { excerpt, pieces, plainText } from './found-text.ts';
+
+/** What the index is read by. */
+type Calls = Pick<Context, 'rest' | 'session' | 'partIndex'>;
+
+/** Something that visitors can read, apart from sub-parts. */
+interface Content {
+  kind: FoundKind;
+  restId: string;
+  /** Plain text; empty in languages in which it is not written. */
+  title: Localized;
+  text: Localized;
+}
+
+interface IndexedContent extends Content {
+  folded: FoldedPart;
+}
+
+/** The features of the contract that the index shows. */
+export const contentFeatures: PathFeature[] = [
+  'component',
+  'service',
+  'product',
+  'category',
+  'page',
+  'spare',
+  'partner',
+];
+
+/** How large the index may be; of more, what comes last is not found. */
+const defaultMaxBytes = 32_000_000;
+
+/** How much of a text is searched in each language, in characters. */
+const maxTextLength = 20_000;
+
+/** Terms that are shorter occur within too many words to be marked. */
+const minMarkedLength = 4;
+
+/** Everything that visitors can read, apart from sub-parts: read by the calls of section 7.1. */
+export class ContentIndex {
+  readonly #index: FreshIndex<Calls, WordIndex<IndexedContent>>;
+
+  /** `freshMs` returns how long the index is fresh, which depends on the state of Redis. */
+  constructor(freshMs: () => number, maxBytes = defaultMaxBytes) {
+    this.#index = new FreshIndex({
+      freshMs,
+      shows: contentFeatures,
+      read: (calls) => readIndex(calls, maxBytes),
+    });
+  }
+
+  /**
+   * Searches as the part search does, those with some of the words only by their titles. Groups the hits
+   * by kind; in each group those in the visitor's language come first.
+   */
+  async search(
+    typed: string,
+    language: Language,
+    first: number,
+    calls: Calls,
+  ): Promise<FoundGroup[]> {
+    const query = parsePartQuery(typed);
+    const index = await this.#index.get(calls);
+    const found = await stepsInPieces(
+      searchParts(query, { parts: index.parts, occurrences: (words) => index.occurrences(words) }),
+    );
+    const hits = found.filter((one) => isPageHit(query, one)).map(({ part }) => part);
+    const groups = Map.groupBy(hits, ({ kind }) => kind);
+    const marked = markedIn(query);
+    return flatMapInPieces(kinds, (kind) => {
+      const group = inLanguageFirst(kind, groups.get(kind) ?? [], language);
+      const shown = group.slice(0, first).map((content) => hitOf(content, marked, language));
+      return group.length > 0 ? [{ kind, hits: shown, totalCount: group.length }] : [];
+    });
+  }
+
+  /** Has the index read again after a write that touches it, or after any without it. */
+  invalidate(write?: CacheTag): void {
+    this.#index.invalidate(write);
+  }
+}
+
+type Kind = 'SERVICE' | 'PRODUCT' | 'CATEGORY' | 'PAGE' | 'SPARE' | 'PARTNER';
+
+const title = localized('title');
+const text = localized('text');
+const description = localized('description');
+const empty = byLanguage(() => '');
+
+/** Reads what visitors see of each kind, in the order in which the kinds are shown. */
+const readers: Record<Kind, (calls: Calls) => Promise<Omit<Content, 'kind'>[]>> = {
+  SERVICE: async ({ rest }) => {
+    const { services } = await rest.navbar.find();
+    const found = await readEach(services, ({ id }) => nullIfMissing(rest.service.find(id)));
+    return found.flatMap((service, index) => {
+      const entry = services[index];
+      // The menu has the titles, whatever else the backend gives.
+      return service && entry ? [article(entry.id, title(entry), text(service))] : [];
+    });
+  },
+  PRODUCT: ({ rest }) =>
+    inEachLanguage(async (lang) => {
+      const { entries } = await rest.product.page({ lang }, {});
+      return flatMapInPieces(entries, (product) => {
+        const { id, title, type, model, power, description, property } = product;
+        const kind = [type, model, power].filter(Boolean).join(' · ');
+        const texts = [kind, description, ...property.map((one) => one.description)];
+        return (product.lang ?? lang) === lang
+          ? [article(id, inOne(lang, title), inOne(lang, texts.join(' ')))]
+          : [];
+      });
+    }),
+  CATEGORY: ({ rest }) =>
+    inEachLanguage(async (lang) => {
+      const categories = await rest.category.list(lang);
+      const listed = categories.filter((category) => (category.lang ?? lang) === lang);
+      return listed.map(({ id, name }) => article(id, inOne(lang, name), empty));
+    }),
+  PAGE: async ({ rest }) => {
+    const pages = await rest.page.list();
+    return pages.map((page) => {
+      const texts = [text(page), ...page.parts.map(description)];
+      const whole = byLanguage((key) => texts.map((one) => one[key]).join(' '));
+      return article(page.name, empty, whole);
+    });
+  },
+  SPARE: async (calls) => {
+    const spares = await readSpares(calls);
+    return spares.map((spare) => article(spare.id, title(spare), text(spare)));
+  },
+  PARTNER: async ({ rest }) => {
+    const lists = await Promise.all(
+      languages.map(async (lang) => {
+        const partners = await rest.partner.listIn(languageKey(lang));
+        return partners.map((partner) => ({ lang, partner }));
+      }),
+    );
+    const byId = Map.groupBy(lists.flat(), ({ partner }) => partner.id);
+    return Array.from(byId, ([id, texts]) =>
+      article(
+        id,
+        empty,
+        texts.reduce((all, { lang, partner }) => {
+          const key = languageKey(lang);
+          return { ...all, [key]: partner[`text_${key}`] };
+        }, empty),
+      ),
+    );
+  },
+};
+
+const kinds = Object.keys(readers).filter((kind): kind is Kind => kind in readers);
+
+/** Reads the spares without their parts, out of the index of parts where that has read them with them. */
+async function readSpares({ rest, session, partIndex }: Calls) {
+  if (!(await session.offer.read()).has('GET /part-search')) return partIndex.spares(rest);
+  const { spares } = await rest.navbar.find();
+  const read = ({ id }: { id: string }) => nullIfMissing(rest.spare.find(id, { first: '0' }));
+  return (await readEach(spares, read)).filter((spare) => spare !== null);
+}
+
+async function readIndex(calls: Calls, maxBytes: number): Promise<WordIndex<IndexedContent>> {
+  const index = new WordIndex<IndexedContent>();
+  let bytes = 0;
+  const lists = await Promise.allSettled(kinds.map((kind) => readers[kind](calls)));
+  const failed = lists.find((list) => list.status === 'rejected');
+  // What a backend cannot give is not found; the rest is.
+  const isAway = lists.every((list) => list.status === 'rejected');
+  if (failed && (isAway || hasCode(failed.reason, 'CANCELLED'))) throw failed.reason;
+  for (const [at, kind] of kinds.entries()) {
+    const list = lists[at];
+    await flatMapInPieces(list?.status === 'fulfilled' ? list.value : [], (content) => {
+      bytes += sizeOf(content);
+      const whole = { ...content, kind };
+      if (bytes <= maxBytes) index.add({ ...whole, folded: folded(whole) });
+      return [];
+    });
+  }
+  return index;
+}
+
+async function inEachLanguage<T>(read: (language: Language) => Promise<T[]>): Promise<T[]> {
+  return (await Promise.all(languages.map(read))).flat();
+}
+
+function article(restId: string, title: Localized, html: Localized) {
+  const text = byLanguage((key) => plainText(html[key].slice(0, 2 * maxTextLength)));
+  return {
+    restId,
+    title: byLanguage((key) => title[key].slice(0, maxTextLength).toWellFormed()),
+    text: byLanguage((key) => text[key].slice(0, maxTextLength).toWellFormed()),
+  };
+}
+
+function inOne(language: Language, text: string): Localized {
+  return { ...empty, [languageKey(language)]: text };
+}
+
+function folded({ kind, restId, title, text }: Content): FoldedPart {
+  // Only the web app has the titles of pages; their slugs say what they are, in English.
+  const titles = kind === 'PAGE' ? [restId.replaceAll('-', ' ')] : Object.values<string>(title);
+  return foldPage(titles, Object.values<string>(text));
+}
+
+/** Returns about how many bytes something takes: its texts of two bytes a character, and folded. */
+function sizeOf({ title, text }: Omit<Content, 'kind'>): number {
+  return 1_000 + 6 * [title, text].flatMap(Object.values<string>).join('').length;
+}
+
+/** The language in which somebody reads it: the visitor's, else the first in which it is written. */
+function languageFor({ title, text }: Content, language: Language): Language {
+  const isWritten = (one: Language) => !isBlank(title[languageKey(one)] + text[languageKey(one)]);
+  return [language, ...languages].find(isWritten) ?? language;
+}
+
+/**
+ * Orders hits by language. Products and categories have one language each, and often a counterpart in the
+ * others: those show only where nothing is found in the visitor's.
+ */
+function inLanguageFirst(kind: Kind, hits: IndexedContent[], language: Language) {
+  const own = hits.filter((content) => languageFor(content, language) === language);
+  if ((kind === 'PRODUCT' || kind === 'CATEGORY') && own.length > 0) return own;
+  return [...own, ...hits.filter((content) => !own.includes(content))];
+}
+
+function hitOf(content: Content, marked: FoldedQuery, visitors: Language): FoundHit {
+  const language = languageFor(content, visitors);
+  const key = languageKey(language);
+  return {
+    restId: content.restId,
+    title: pieces(content.title[key], marked),
+    text: pieces(excerpt(content.text[key], marked), marked),
+    ownerTitle: null,
+    language,
+  };
+}
+
+/** What of a query is marked in the hits: its number, its words in any form, and their names of one word. */
+function markedIn({ number, words }: PartQuery): FoldedQuery {
+  const terms = words.flatMap(({ typed, alternatives, ownCount }) => [
+    typed,
+    ...alternatives.filter((name, index) => index < ownCount || name.length === 1).flat(),
+  ]);
+  const whole = terms.map((term) => term.trim());
+  const telling = whole.filter((term) => term.length >= minMarkedLength || hasDigits(term));
+  return { number, words: [...new Set(telling)] };
+}

@@ -1,0 +1,136 @@
+import type { ParseKeys } from 'i18next';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import type { FoundKind } from '../../apollo/schema.generated.ts';
+import { languageOf } from '../../i18n/languages.ts';
+import type { SearchScreenQuery } from './SearchScreen.generated.ts';
+import classes from './SearchScreen.module.css';
+import type { PageHit } from './static-pages.ts';
+
+type FoundGroup = SearchScreenQuery['search']['content'][number];
+type Pieces = readonly Pick<FoundGroup['hits'][number]['title'][number], 'text' | 'isMatch'>[];
+
+/** Where the hits of a kind lead, and what stands above them; its key also stands for a missing title. */
+const kinds: Partial<Record<FoundKind, { heading: ParseKeys; path: (id: string) => string }>> = {
+  SERVICE: { heading: 'services', path: (id) => `/service/${encodeURIComponent(id)}` },
+  PRODUCT: { heading: 'gas turbines', path: (id) => `/parts/${encodeURIComponent(id)}` },
+  CATEGORY: { heading: 'gas turbines', path: () => '/gas-turbina' },
+  SPARE: { heading: 'part lists', path: (id) => `/part-list/${encodeURIComponent(id)}` },
+  PARTNER: { heading: 'partners', path: () => '/partners' },
+};
+
+/** The pages of the backend by their slugs: their routes, and the keys of their titles. */
+const pages: Record<string, { path: string; title: ParseKeys }> = {
+  'gas-turbina': { path: '/gas-turbina', title: 'gas turbines' },
+  contact: { path: '/contacts', title: 'contacts' },
+  'privacy-policy': { path: '/privacy-policy', title: 'privacy policy' },
+  careers: { path: '/careers', title: 'careers' },
+};
+
+interface ContentHitsProps {
+  groups: readonly FoundGroup[];
+  /** The pages that have been found by the texts of the catalogues. */
+  staticPages: PageHit[];
+}
+
+/** Counts what `ContentHits` shows and what is left out of it. */
+export function pagesIn(groups: readonly FoundGroup[], staticPages: PageHit[]): number {
+  const others = withoutThose(groups, staticPages);
+  return groups.reduce((sum, { totalCount }) => sum + totalCount, others.length);
+}
+
+/** Leaves out the pages that the gateway has found as well. */
+function withoutThose(groups: readonly FoundGroup[], staticPages: PageHit[]): PageHit[] {
+  const hits = groups.find(({ kind }) => kind === 'PAGE')?.hits ?? [];
+  const paths = hits.map(({ restId }) => pages[restId]?.path);
+  return staticPages.filter(({ path }) => !paths.includes(path));
+}
+
+/** Shows what a search has found besides parts, by kind. */
+export function ContentHits({ groups, staticPages }: ContentHitsProps) {
+  const { t } = useTranslation();
+  const pageHits = groups.find(({ kind }) => kind === 'PAGE')?.hits ?? [];
+  const others = withoutThose(groups, staticPages);
+
+  return (
+    <>
+      {groups.map(({ kind, hits, totalCount }) => {
+        const shown = kinds[kind];
+        if (!shown) return null;
+        // All partners are on one page.
+        const listed = kind === 'PARTNER' ? hits.slice(0, 1) : hits;
+        return (
+          <Group key={kind} heading={t(shown.heading)}>
+            {listed.map(({ restId, title, text, language }) => (
+              <Hit key={restId} to={shown.path(restId)} lang={languageOf(language)} text={text}>
+                {title.length > 0 ? <Marked pieces={title} /> : t(shown.heading)}
+              </Hit>
+            ))}
+            {kind !== 'PARTNER' && totalCount > hits.length && (
+              <li>{t('more rows', { number: totalCount - hits.length })}</li>
+            )}
+          </Group>
+        );
+      })}
+      {pageHits.length + others.length > 0 && (
+        <Group heading={t('pages')}>
+          {others.map(({ path, title, text }) => (
+            <Hit key={path} to={path} text={[{ text, isMatch: false }]}>
+              {title}
+            </Hit>
+          ))}
+          {pageHits.map(({ restId, text, language }) => {
+            const page = pages[restId];
+            return (
+              page && (
+                <Hit key={restId} to={page.path} lang={languageOf(language)} text={text}>
+                  {t(page.title)}
+                </Hit>
+              )
+            );
+          })}
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {heading}
+      </h2>
+      <ul className={classes.pages}>{children}</ul>
+    </section>
+  );
+}
+
+interface HitProps {
+  to: string;
+  lang?: string | undefined;
+  text: Pieces;
+  children: ReactNode;
+}
+
+function Hit({ to, lang, text, children }: HitProps) {
+  return (
+    <li lang={lang}>
+      <Link to={to}>{children}</Link>
+      <p>
+        <Marked pieces={text} />
+      </p>
+    </li>
+  );
+}
+
+function Marked({ pieces }: { pieces: Pieces }) {
+  // Pieces have no identity but their place.
+  return pieces.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}
