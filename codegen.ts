@@ -94,7 +94,12 @@ const config: CodegenConfig = {
     'web/src/apollo/operation-hashes.generated.json': {
       documents: webDocuments,
       plugins: ['./.config/registered-operations.ts'],
-      config: { hashesByName: true },
+      config: { hashesOf: 'others' },
+    },
+    'web/src/apollo/dashboard-hashes.generated.json': {
+      documents: webDocuments,
+      plugins: ['./.config/registered-operations.ts'],
+      config: { hashesOf: 'dashboard' },
     },
     'web/src/apollo/possible-types.generated.json': { plugins: ['fragment-matcher'] },
     'web/src/': {

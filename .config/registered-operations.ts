@@ -6,12 +6,13 @@ import { Kind, print, separateOperations, visit } from 'graphql';
 /**
  * A codegen plugin that registers the web client's operations: JSON with an entry an operation,
  * sorted by name. For the server `{ <sha256>: { name, body } }`, for the client, with the option
- * `hashesByName`, `{ <name>: <sha256> }` (docs/decisions/schema.md).
+ * `hashesOf`, `{ <name>: <sha256> }` of the operations that only the dashboard sends, or of all others
+ * (docs/decisions/schema.md).
  */
 export function plugin(
   _schema: GraphQLSchema,
-  files: { document?: DocumentNode }[],
-  { hashesByName }: { hashesByName?: boolean },
+  files: { location?: string; document?: DocumentNode }[],
+  { hashesOf }: { hashesOf?: 'dashboard' | 'others' },
 ): string {
   const documents = files.flatMap(({ document }) => document ?? []);
   const definitions = documents.flatMap((document) => document.definitions);
@@ -19,9 +20,17 @@ export function plugin(
     .map(([name, document]) => ({ name, body: print(asSent(document)) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, body }) => ({ name, body, hash: hashOf(body) }));
-  const entries = operations.map(({ name, body, hash }): [string, unknown] =>
-    hashesByName ? [name, hash] : [hash, { name, body }],
+  const ofDashboard = new Set(
+    files
+      .filter(({ location }) => location?.includes('/web/src/dashboard/'))
+      .flatMap(({ document }) => document?.definitions ?? [])
+      .map((definition) => 'name' in definition && definition.name.value),
   );
+  const entries = hashesOf
+    ? operations
+        .filter(({ name }) => ofDashboard.has(name) === (hashesOf === 'dashboard'))
+        .map(({ name, hash }) => [name, hash])
+    : operations.map(({ name, body, hash }) => [hash, { name, body }]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 

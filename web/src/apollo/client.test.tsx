@@ -5,9 +5,11 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createApolloClient } from './client.ts';
+import { createApolloClient, registerHashes } from './client.ts';
+import hashes from './dashboard-hashes.generated.json';
 import { RefusedError } from './errors.ts';
-import hashes from './operation-hashes.generated.json';
+
+registerHashes(hashes);
 
 const account = { __typename: 'Account', login: 'admin' };
 const logout = { ended: true, userErrors: [] };

@@ -5,6 +5,8 @@ import { createRoutesFromElements, Navigate, Route, RouterProvider } from 'dashb
 import type { DataRouter } from 'dashboard-router';
 import { useLayoutEffect, useState } from 'react';
 
+import { registerHashes } from '../apollo/client.ts';
+import hashes from '../apollo/dashboard-hashes.generated.json';
 import { UiProvider } from '../ui/theme/UiProvider.tsx';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { AccountScreen } from './account/AccountScreen.tsx';
@@ -31,6 +33,8 @@ import { SpareListScreen } from './spare/SpareListScreen.tsx';
 import { TranslationScreen } from './translation/TranslationScreen.tsx';
 import { TrashScreen } from './trash/TrashScreen.tsx';
 import { takeKeptPath } from './drafts/kept-drafts.ts';
+
+registerHashes(hashes);
 
 /** The screens of an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
 const routes = createRoutesFromElements(
