@@ -74,6 +74,7 @@ const config: CodegenConfig = {
           PersonalData: './privacy/privacy-rest.ts#RestPersonalData',
           Retention: './privacy/privacy-rest.ts#RestRetention',
           Image: './contract/image.ts#RestImage',
+          Callout: './contract/image.ts#RestCallout',
           MovePayload: './order/order-rest.ts#Moved',
           UpdateImagePayload: './order/order-rest.ts#ImageUpdated',
           LocalizedText: './contract/localized.ts#Localized',

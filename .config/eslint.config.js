@@ -458,6 +458,7 @@ export default defineConfig(
               'Account',
               'Actor',
               'AddedSubPart',
+              'Callout',
               'ChangedSubPart',
               'Editor',
               'FoundGroup',

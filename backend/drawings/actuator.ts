@@ -85,9 +85,8 @@ export function vsvActuator(): Drawing {
       ],
     ],
     notes: [
-      { at: polar(-20, 61, 50), to: [620, 930] },
-      { at: polar(270, 21, 60), to: [1160, 960] },
-      { at: polar(180, 92, 340), to: [1330, 330] },
+      { digit: 4, at: polar(-20, 61, 50), to: [620, 930] },
+      { digit: 5, at: polar(180, 92, 340), to: [1330, 330] },
     ],
   };
 }

@@ -103,10 +103,6 @@ export function bleedValveSection(): Drawing {
         [400, 0, 0],
       ],
     ],
-    notes: [
-      { at: polar(-145, 45, 90), to: [390, 1090] },
-      { at: polar(50, 70, 70), to: [860, 1090] },
-      { at: polar(210, 100, 100), to: [1330, 1020] },
-    ],
+    notes: [{ digit: 1, at: polar(210, 100, 100), to: [1330, 1020] }],
   };
 }

@@ -51,6 +51,10 @@ export function compressorStage(): Drawing {
         [560, 0, 0],
       ],
     ],
+    notes: [
+      { digit: 1, at: [450, 330], to: [170, 260] },
+      { digit: 2, at: [1230, 900], to: [1440, 1010] },
+    ],
   };
 }
 
@@ -84,5 +88,6 @@ export function compressorBlade(): Drawing {
     parts: [...spread(2, -130), ...spread(148, 130)],
     view: { yaw: 0, pitch: 16 },
     area: { left: 200, top: 90, right: 1400, bottom: 1110 },
+    notes: [{ digit: 1, at: [440, 500], to: [760, 300] }],
   };
 }

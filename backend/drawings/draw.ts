@@ -22,7 +22,9 @@ async function picture(drawing: Drawing): Promise<Buffer> {
     return [x, y];
   };
   const below = (drawing.axes ?? []).map(([a, b]) => centreLine(spot(a), spot(b))).join('');
-  const notes = (drawing.notes ?? []).map(({ at, to }, i) => balloon(spot(at), to, i + 1)).join('');
+  const notes = (drawing.notes ?? [])
+    .map(({ digit, at, to }) => balloon(at.length === 2 ? at : spot(at), to, digit))
+    .join('');
   const under = svg(background() + (drawing.under?.(project) ?? '') + below);
   const over = svg((drawing.over?.(project) ?? '') + notes);
   const solid = render(drawing.parts, project);

@@ -8,8 +8,8 @@ export interface Drawing {
   area?: Area;
   /** Centre lines, drawn behind the parts. */
   axes?: readonly (readonly [Vec, Vec])[];
-  /** Numbered balloons: the point on the part, and the position of the balloon on the sheet. */
-  notes?: readonly { at: Vec; to: Point }[];
+  /** Numbered balloons: the point on the part, or on the sheet, and the position of the balloon on the sheet. */
+  notes?: readonly { digit: number; at: Vec | Point; to: Point }[];
   under?: (project: Project) => string;
   over?: (project: Project) => string;
 }

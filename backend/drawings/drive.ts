@@ -115,9 +115,9 @@ export function carbonSeal(): Drawing {
       ],
     ],
     notes: [
-      { at: polar(-320, 262, 330), to: [170, 200] },
-      { at: polar(50, 226, 350), to: [690, 110] },
-      { at: polar(222, 232, 40), to: [1440, 130] },
+      { digit: 1, at: polar(-320, 262, 330), to: [170, 200] },
+      { digit: 1, at: polar(50, 226, 350), to: [690, 110] },
+      { digit: 2, at: polar(222, 232, 40), to: [1440, 130] },
     ],
   };
 }

@@ -86,9 +86,9 @@ export function fuelNozzle(): Drawing {
     ],
     area: { left: 300, top: 70, right: 1300, bottom: 1130 },
     notes: [
-      { at: [0, 312, -92], to: [1190, 250] },
-      { at: [0, 200, -30], to: [1120, 520] },
-      { at: [110, -22, 76], to: [1150, 930] },
+      { digit: 1, at: [0, 312, -92], to: [1190, 250] },
+      { digit: 2, at: [0, 200, -30], to: [1120, 520] },
+      { digit: 3, at: [110, -22, 76], to: [1150, 930] },
     ],
   };
 }
@@ -135,9 +135,8 @@ export function fuelNozzleTip(): Drawing {
       ],
     ],
     notes: [
-      { at: polar(-130, 84, 300), to: [330, 420] },
-      { at: polar(210, 128, 330), to: [720, 250] },
-      { at: polar(440, 146, 340), to: [1030, 170] },
+      { digit: 4, at: polar(-292, 84, 330), to: [330, 420] },
+      { digit: 3, at: polar(210, 128, 330), to: [720, 250] },
     ],
   };
 }

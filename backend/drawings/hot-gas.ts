@@ -100,6 +100,7 @@ export function hptBlade(): Drawing {
     parts: [...spread(turbineBlade(), -32, -100), ...spread(turbineBlade(), 150, 110)],
     view: { yaw: 0, pitch: 16 },
     area: { left: 200, top: 110, right: 1400, bottom: 1090 },
+    notes: [{ digit: 4, at: [480, 450], to: [220, 300] }],
   };
 }
 
@@ -144,7 +145,11 @@ export function hptNozzle(): Drawing {
   const bolt = [-8, 0, 8].map((angle) =>
     fine(turn(move(prism(ring(24, 5), [27, 27.8], dark), [0, 364, 0]), 'x', angle)),
   );
-  return { parts: [...vanes, outer, inner, ...bolt].map(lift), view: { yaw: 62, pitch: 20 } };
+  return {
+    parts: [...vanes, outer, inner, ...bolt].map(lift),
+    view: { yaw: 62, pitch: 20 },
+    notes: [{ digit: 5, at: [580, 680], to: [220, 760] }],
+  };
 }
 
 /** The annular combustor, with a quarter cut away, with swirl cups in its dome. */
@@ -190,6 +195,11 @@ export function combustorParts(open = { from: 90, to: 360 }): Part[] {
 /** The combustor by itself. */
 export const combustor = (): Drawing => ({
   parts: combustorParts(),
+  notes: [
+    { digit: 1, at: [1135, 800], to: [1360, 960] },
+    { digit: 2, at: [960, 640], to: [1360, 560] },
+    { digit: 3, at: [570, 250], to: [250, 180] },
+  ],
   view: { yaw: 30, pitch: 18 },
   axes: [
     [

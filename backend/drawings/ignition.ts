@@ -68,9 +68,8 @@ export function igniter(): Drawing {
       ],
     ],
     notes: [
-      { at: polar(-60, 60, 330), to: [400, 300] },
-      { at: polar(220, 20, 90), to: [900, 960] },
-      { at: polar(348, 8, 60), to: [1440, 560] },
+      { digit: 1, at: polar(-60, 60, 330), to: [400, 300] },
+      { digit: 2, at: polar(-25, 58, 330), to: [760, 240] },
     ],
   };
 }

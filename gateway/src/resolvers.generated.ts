@@ -21,7 +21,7 @@ import type { RestOpenForm, RestEditor } from './editing/editing-rest.ts';
 import type { RestTrashEntry, Restored } from './trash/trash-rest.ts';
 import type { RestNotificationStatus } from './notification/notification-api.ts';
 import type { RestPersonalData, RestRetention } from './privacy/privacy-rest.ts';
-import type { RestImage } from './contract/image.ts';
+import type { RestImage, RestCallout } from './contract/image.ts';
 import type { Moved, ImageUpdated } from './order/order-rest.ts';
 import type { Localized } from './contract/localized.ts';
 import type { Context } from './context.ts';
@@ -285,6 +285,8 @@ export type AddSparePayload = MutationPayload & {
 
 /** A new sub-part of a spare. */
 export type AddSubPartInput = {
+  /** The numbers of its callouts, separated by commas. */
+  callout?: InputMaybe<Scalars['String']['input']>;
   /** The description of the part. */
   description: LocalizedTextInput;
   /** The part number. */
@@ -405,6 +407,31 @@ export type BeginSecondFactorPayload = MutationPayload & {
   uri?: Maybe<Scalars['String']['output']>;
   /** Errors; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A numbered callout on a drawing of a spare. */
+export type Callout = {
+  __typename?: 'Callout';
+  /** The drawing. */
+  image: Image;
+  /** The number, which refers to the same sub-parts on all drawings of a spare. */
+  number: Scalars['String']['output'];
+  /** The sub-parts with this number, in the order of the part list; empty in revisions. */
+  subParts: Array<SubPart>;
+  /** Horizontal position: 0 (left) to 100 (right). */
+  x: Scalars['Float']['output'];
+  /** Vertical position: 0 (top) to 100 (bottom). */
+  y: Scalars['Float']['output'];
+};
+
+/** A callout to place. */
+export type CalloutInput = {
+  /** The number: 1 to 20 characters without commas. */
+  number: Scalars['String']['input'];
+  /** Horizontal position: 0 (left) to 100 (right). */
+  x: Scalars['Float']['input'];
+  /** Vertical position: 0 (top) to 100 (bottom). */
+  y: Scalars['Float']['input'];
 };
 
 /** A category of products, in one language. */
@@ -947,6 +974,8 @@ export type Image = {
   __typename?: 'Image';
   /** The alternative text for screen readers; empty if there is none. Null if the backend does not store it. */
   alternativeText?: Maybe<LocalizedText>;
+  /** The callouts of a drawing of a spare, at most 200; other images have none. Null if the backend does not store them. */
+  callouts?: Maybe<Array<Callout>>;
   /** Horizontal focal point, which stays visible when the image is cropped: 0 (left) to 100 (right). Null if the backend does not store it. */
   focalX?: Maybe<Scalars['Int']['output']>;
   /** Vertical focal point: 0 (top) to 100 (bottom). Null if the backend does not store it. */
@@ -2905,6 +2934,10 @@ export type SpareEdge = {
 /** A sub-part: a row of a spare's part list. */
 export type SubPart = Node & {
   __typename?: 'SubPart';
+  /** The numbers of its callouts, separated by commas; empty if it has none. Null if the backend does not store them. */
+  callout?: Maybe<Scalars['String']['output']>;
+  /** Its callouts on all drawings of the spare. */
+  callouts: Array<Callout>;
   /** The description of the part. */
   description: LocalizedText;
   /** The opaque global id. */
@@ -2966,6 +2999,8 @@ export type SubPartImportRules = {
 /** The values of a sub-part, stored or planned. */
 export type SubPartValues = {
   __typename?: 'SubPartValues';
+  /** The numbers of its callouts, separated by commas. Null if the backend does not store them. */
+  callout?: Maybe<Scalars['String']['output']>;
   /** The description of the part. */
   description: LocalizedText;
   /** The part number. */
@@ -3169,6 +3204,8 @@ export type UpdateCategoryPayload = MutationPayload & {
 export type UpdateImageInput = {
   /** The alternative text. */
   alternativeText?: InputMaybe<LocalizedTextChangeInput>;
+  /** All callouts of the image, at most 200, which replace the current ones. Only for images of spares. */
+  callouts?: InputMaybe<Array<CalloutInput>>;
   /** Horizontal focal point, which stays visible when the image is cropped: 0 (left) to 100 (right). */
   focalX?: InputMaybe<Scalars['Int']['input']>;
   /** Vertical focal point: 0 (top) to 100 (bottom). */
@@ -3440,6 +3477,8 @@ export type UpdateSparePayload = MutationPayload & {
 
 /** Changes to a sub-part; omitted or null fields stay unchanged. */
 export type UpdateSubPartInput = {
+  /** The numbers of its callouts, separated by commas. */
+  callout?: InputMaybe<Scalars['String']['input']>;
   /** The description of the part. */
   description?: InputMaybe<LocalizedTextChangeInput>;
   /** The global id of the sub-part. */
@@ -3706,6 +3745,8 @@ export type ResolversTypes = {
   BeginSecondFactorInput: ResolverTypeWrapper<Accepted<BeginSecondFactorInput>>;
   BeginSecondFactorPayload: ResolverTypeWrapper<Accepted<BeginSecondFactorPayload>>;
   Boolean: ResolverTypeWrapper<Accepted<Scalars['Boolean']['output']>>;
+  Callout: ResolverTypeWrapper<RestCallout>;
+  CalloutInput: ResolverTypeWrapper<Accepted<CalloutInput>>;
   Category: ResolverTypeWrapper<RestCategory>;
   CategoryConnection: ResolverTypeWrapper<Accepted<Omit<CategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CategoryEdge']>, nodes: Array<ResolversTypes['Category']> }>>;
   CategoryEdge: ResolverTypeWrapper<Accepted<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>>;
@@ -3757,6 +3798,7 @@ export type ResolversTypes = {
   EndSessionPayload: ResolverTypeWrapper<Accepted<EndSessionPayload>>;
   ExportPersonalDataInput: ResolverTypeWrapper<Accepted<ExportPersonalDataInput>>;
   ExportPersonalDataPayload: ResolverTypeWrapper<Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<ResolversTypes['PersonalData']> }>>;
+  Float: ResolverTypeWrapper<Accepted<Scalars['Float']['output']>>;
   FoundGroup: ResolverTypeWrapper<Accepted<FoundGroup>>;
   FoundHit: ResolverTypeWrapper<Accepted<FoundHit>>;
   FoundKind: ResolverTypeWrapper<Accepted<FoundKind>>;
@@ -3956,6 +3998,8 @@ export type ResolversParentTypes = {
   BeginSecondFactorInput: Accepted<BeginSecondFactorInput>;
   BeginSecondFactorPayload: Accepted<BeginSecondFactorPayload>;
   Boolean: Accepted<Scalars['Boolean']['output']>;
+  Callout: RestCallout;
+  CalloutInput: Accepted<CalloutInput>;
   Category: RestCategory;
   CategoryConnection: Accepted<Omit<CategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CategoryEdge']>, nodes: Array<ResolversParentTypes['Category']> }>;
   CategoryEdge: Accepted<Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] }>;
@@ -4007,6 +4051,7 @@ export type ResolversParentTypes = {
   EndSessionPayload: Accepted<EndSessionPayload>;
   ExportPersonalDataInput: Accepted<ExportPersonalDataInput>;
   ExportPersonalDataPayload: Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<ResolversParentTypes['PersonalData']> }>;
+  Float: Accepted<Scalars['Float']['output']>;
   FoundGroup: Accepted<FoundGroup>;
   FoundHit: Accepted<FoundHit>;
   FoundPart: RestFoundPart;
@@ -4302,6 +4347,14 @@ export type BeginSecondFactorPayloadResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CalloutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Callout'] = ResolversParentTypes['Callout']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subParts?: Resolver<Array<ResolversTypes['SubPart']>, ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
@@ -4522,6 +4575,7 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alternativeText?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  callouts?: Resolver<Maybe<Array<ResolversTypes['Callout']>>, ParentType, ContextType>;
   focalX?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   focalY?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5088,6 +5142,8 @@ export type SpareEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type SubPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPart'] = ResolversParentTypes['SubPart']> = {
+  callout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  callouts?: Resolver<Array<ResolversTypes['Callout']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   partNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5122,6 +5178,7 @@ export type SubPartImportRulesResolvers<ContextType = Context, ParentType extend
 };
 
 export type SubPartValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartValues'] = ResolversParentTypes['SubPartValues']> = {
+  callout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   partNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5307,6 +5364,7 @@ export type Resolvers<ContextType = Context> = {
   ApplicationEdge?: ApplicationEdgeResolvers<ContextType>;
   ApplicationFile?: ApplicationFileResolvers<ContextType>;
   BeginSecondFactorPayload?: BeginSecondFactorPayloadResolvers<ContextType>;
+  Callout?: CalloutResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;

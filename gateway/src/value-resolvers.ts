@@ -1,6 +1,6 @@
 import type { Language } from './contract/language.ts';
 import { languageKey, languages } from './contract/language.ts';
-import { imageFields, imageUrl } from './contract/image.ts';
+import { calloutsOf, imageFields, imageUrl } from './contract/image.ts';
 import type { Localized } from './contract/localized.ts';
 import { isBlank } from './contract/localized.ts';
 import type { Resolvers } from './resolvers.generated.ts';
@@ -33,5 +33,6 @@ export const valueResolvers = {
       description && imageFields.resolvers.alternativeText(description),
     focalX: ({ description }) => description?.focal_x ?? null,
     focalY: ({ description }) => description?.focal_y ?? null,
+    callouts: (image) => (image.callouts ? calloutsOf(image) : null),
   },
 } satisfies Resolvers;

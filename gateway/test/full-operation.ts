@@ -58,7 +58,7 @@ function value(
     files[path] = new File([smallPng], 'x.png', { type: 'image/png' });
     return null;
   }
-  if (type.name === 'Int') return 1;
+  if (type.name === 'Int' || type.name === 'Float') return 1;
   if (type.name === 'Boolean') return false;
   if (type.name === 'ID') return name === 'restId' ? '1' : idFor(field, name);
   return '1';
@@ -86,12 +86,13 @@ function idFor(field: string, name: string): string {
   return type === 'node' ? toGlobalId('Spare', '1') : toGlobalId(type, '1');
 }
 
-/** Selects all fields of a type; the types of this schema form no cycle. */
+/** Selects all fields of a type; without callouts, the types of this schema form no cycle. */
 function selection(type: GraphQLOutputType): string {
   if (isNonNullType(type) || isListType(type)) return selection(type.ofType);
   if (!isObjectType(type)) return isScalarType(type) || isEnumType(type) ? '' : '{ __typename }';
-  // `nodes` has what `edges` has; both would be over the limit of cost.
-  const selected = Object.values(type.getFields()).filter(({ name }) => name !== 'nodes');
+  // `nodes` has what `edges` has; both would be over the limit of cost. Callouts lead back to their spare.
+  const leftOut = ['nodes', 'callouts'];
+  const selected = Object.values(type.getFields()).filter(({ name }) => !leftOut.includes(name));
   const fields = selected.map(({ name, args, type: of }) => {
     const call = args.some(({ type: argument }) => isNonNullType(argument)) ? '(language: EN)' : '';
     return `${name}${call} ${selection(of)}`;

@@ -50,7 +50,7 @@ for (const { width, height } of [
         .filter({ hasText: /HT-IG-\d+-\d+.*HT-IG-\d+-\d+/ })
         .first();
       const [number = '', description = '', labelled = ''] = await row
-        .locator('th, td')
+        .locator('[data-readable], td')
         .allInnerTexts();
       await row.getByRole('cell').first().click();
       // On a phone its label stands before it.

@@ -17,7 +17,7 @@ test('a row fills the comment in the language, by mouse and keyboard, and shows 
     await page.getByRole('button', { name: new RegExp(language) }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await row.getByRole('cell').first().click();
-    const cells = (await row.locator('th, td').allInnerTexts()).slice(0, 3);
+    const cells = (await row.locator('[data-readable], td').allInnerTexts()).slice(0, 3);
     await expect(comment).toHaveValue(cells.filter(Boolean).join(', '));
     await expect(comment).toBeFocused();
     await expect(comment).toBeInViewport();
@@ -27,7 +27,7 @@ test('a row fills the comment in the language, by mouse and keyboard, and shows 
   await first.getByRole('button').first().focus();
   await page.keyboard.press('Enter');
   await expect(comment).toHaveValue(
-    new RegExp(`^${await first.getByRole('rowheader').innerText()}`),
+    new RegExp(`^${await first.getByRole('button').first().innerText()}`),
   );
 });
 
@@ -39,7 +39,7 @@ for (const width of [360, 768, 1440]) {
     await page.goto('/#/part-list/2');
     const comment = page.getByRole('main').locator('textarea');
     const row = page.getByRole('row').nth(1);
-    const number = await row.getByRole('rowheader').innerText();
+    const number = await row.getByRole('button').first().innerText();
     const box = await row.boundingBox();
     if (!box) throw new Error('The row is not shown.');
 
@@ -77,7 +77,7 @@ test('copying a part number fills the comment too, and leaves the visitor in the
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const buttonIn = async (index: number) => {
     const row = page.getByRole('row').nth(index);
-    const number = await row.getByRole('rowheader').innerText();
+    const number = await row.getByRole('button').first().innerText();
     return { number, button: row.getByRole('button', { name: `Teilenummer kopieren: ${number}` }) };
   };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { extension } from './extension.ts';
+import { callout } from '../database/callouts.ts';
 import { localized } from '../languages.ts';
 
 const percent = (direction: string) =>
@@ -18,7 +19,16 @@ export const imageDescription = {
   focal_y: percent('in percent from the top'),
 };
 
+/** Where numbers of sub-parts stand on an image of a spare; other images have none. */
+export const imageCallouts = z
+  .array(callout)
+  .meta(extension('where numbers of sub-parts stand on a drawing of a spare'));
+
 /** The descriptions of a list of images, in the order of their paths. */
 export const imageDetails = z
-  .array(z.object({ path: z.string(), ...imageDescription }).meta({ id: 'ImageDetails' }))
+  .array(
+    z
+      .object({ path: z.string(), ...imageDescription, callouts: imageCallouts })
+      .meta({ id: 'ImageDetails' }),
+  )
   .meta(extension('the images with what they show'));

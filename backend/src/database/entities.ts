@@ -86,6 +86,7 @@ export const entities = [
       partnumber: 'line',
       description: 'translated line',
       subst_part: 'line',
+      callout: 'line',
     },
     owner: 'spare',
     images: 'none',

@@ -38,6 +38,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '026-request-revisions': { up: (database) => addRequestRevisions(database, kind) },
     '027-zones-of-part-texts': { up: foldAllParts },
     '028-imports': { up: addImports },
+    '029-callouts': { up: addCallouts },
   };
 }
 
@@ -601,4 +602,16 @@ async function addImports(database: Untyped): Promise<void> {
     await sql`create index ${sql.ref(`${table}_import_id`)} on ${sql.table(table)} (import_id)
       where import_id is not null`.execute(database);
   }
+}
+
+/** Keeps where callouts stand on an image, as JSON, and by which numbers a sub-part is found on drawings. */
+async function addCallouts(database: Untyped): Promise<void> {
+  await database.schema
+    .alterTable('image')
+    .addColumn('callouts', 'text', (c) => c.notNull().defaultTo('[]'))
+    .execute();
+  await database.schema
+    .alterTable('sub_part')
+    .addColumn('callout', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
 }

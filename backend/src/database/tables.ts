@@ -164,7 +164,12 @@ export interface Tables {
   page: EntityRow<'page'> & { slug: string; updated_at: string };
   page_part: EntityRow<'page_part'>;
   /** Images of lists: exactly one of the owners is set. */
-  image: { id: Generated<number>; path: string } & Record<`${ImageListTable}_id`, number | null> &
+  image: {
+    id: Generated<number>;
+    path: string;
+    /** Where numbers of sub-parts stand on it, as JSON (`callouts.ts`). */
+    callouts: Generated<string>;
+  } & Record<`${ImageListTable}_id`, number | null> &
     Ordered &
     DescribedImage;
   /** Enquiries. `suspected` is 1 if it looks like a robot's. */

@@ -1,3 +1,4 @@
+import { parseCallouts, type Callout } from '../database/callouts.ts';
 import type { Database } from '../database/database.ts';
 import { ownerColumn, type ImageListTable } from '../database/entity-tables.ts';
 import { place } from '../database/place.ts';
@@ -6,8 +7,8 @@ import { columnsOf, localized, type Localized } from '../languages.ts';
 /** Says what an image shows, and which point of it stays in view where it is cropped. */
 export type ImageDescription = Localized<'alt'> & { focal_x: number; focal_y: number };
 
-/** An image of a list with its description. */
-export type DescribedImage = ImageDescription & { path: string };
+/** An image of a list with its description and its callouts. */
+export type DescribedImage = ImageDescription & { path: string; callouts: Callout[] };
 
 /** The columns of a description. */
 export const descriptionColumns = [...columnsOf('alt'), 'focal_x', 'focal_y'] as const;
@@ -42,7 +43,7 @@ export async function imagesOf(
       ? []
       : await database
           .selectFrom('image')
-          .select([`${ownerColumn(owner)} as owner`, 'path', ...descriptionColumns])
+          .select([`${ownerColumn(owner)} as owner`, 'path', 'callouts', ...descriptionColumns])
           .where(ownerColumn(owner), 'in', ids)
           .orderBy(place)
           .orderBy('id')
@@ -52,6 +53,7 @@ export async function imagesOf(
     const details = (byOwner.get(id) ?? []).map((row) => ({
       path: row.path,
       ...descriptionOf(row),
+      callouts: parseCallouts(row.callouts),
     }));
     return { images: details.map(({ path }) => path), image_details: details };
   };

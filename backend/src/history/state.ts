@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseCallouts } from '../database/callouts.ts';
 import type { Database } from '../database/database.ts';
 import { ownedTables } from '../database/entity-tables.ts';
 import { descriptionColumns, noDescription, type DescribedImage } from '../files/image-list.ts';
@@ -71,12 +72,15 @@ const describedImage = z.object({
   ...localized('alt', () => z.string()),
   focal_x: z.int(),
   focal_y: z.int(),
+  callouts: z.string().transform(parseCallouts),
 });
 
 /** Lists the images that a state shows with their descriptions, which older states lack. */
 export function imageDetailsIn({ row, images }: State): DescribedImage[] {
   return [row, ...images].flatMap((one) =>
-    imagePathsOf([one]).map((path) => describedImage.parse({ ...noDescription, ...one, path })),
+    imagePathsOf([one]).map((path) =>
+      describedImage.parse({ ...noDescription, callouts: '[]', ...one, path }),
+    ),
   );
 }
 

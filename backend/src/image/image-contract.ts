@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { extension } from '../contract/extension.ts';
+import { maxCallouts } from '../database/callouts.ts';
 import { imageListTables, singleImageTables } from '../database/entity-tables.ts';
 import { narrowWidths } from '../files/widths.ts';
-import { imagePath, line, pathId, position, shownAs, text, version } from '../contract/fields.ts';
-import { imageDescription } from '../contract/image-details.ts';
+import {
+  filled,
+  imagePath,
+  line,
+  pathId,
+  position,
+  shownAs,
+  text,
+  version,
+} from '../contract/fields.ts';
+import { imageCallouts, imageDescription } from '../contract/image-details.ts';
 import { operation, type Body, type Params } from '../contract/operation.ts';
 import { localized } from '../languages.ts';
 
@@ -61,7 +71,27 @@ const description = z
   })
   .exactPartial();
 
-const updatedImage = z.object({ path: z.string(), ...imageDescription, version: version() });
+const coordinate = () =>
+  z
+    .number()
+    .min(0)
+    .max(100)
+    .transform((percent) => Math.round(percent * 100) / 100)
+    .meta(shownAs({ type: 'number', minimum: 0, maximum: 100 }));
+
+/** A callout as it is placed. */
+const placedCallout = z.object({
+  number: filled(20).refine((number) => !number.includes(','), 'must not hold a comma'),
+  x: coordinate(),
+  y: coordinate(),
+});
+
+const updatedImage = z.object({
+  path: z.string(),
+  ...imageDescription,
+  callouts: imageCallouts,
+  version: version(),
+});
 
 export const updateImage = operation({
   id: 'updateImage',
@@ -69,7 +99,7 @@ export const updateImage = operation({
   path: '/image/{kind}/{entity}',
   row: 'extension',
   summary:
-    'Changes the alternative texts and the focal point of an image of an entity, and moves it in its list',
+    'Changes the alternative texts, the focal point and the callouts of an image of an entity, and moves it in its list',
   access: 'administrator',
   params: z.object({
     kind: z
@@ -80,7 +110,15 @@ export const updateImage = operation({
       description: 'The id of the entity, or the slug of a page',
     }),
   }),
-  body: imagePath.extend({ ...description.shape, position: position().exactOptional() }),
+  body: imagePath.extend({
+    ...description.shape,
+    callouts: z
+      .array(placedCallout)
+      .max(maxCallouts)
+      .meta({ description: 'All callouts of an image of a spare; refused for other images' })
+      .exactOptional(),
+    position: position().exactOptional(),
+  }),
   response: updatedImage,
 });
 

@@ -1,6 +1,6 @@
 import { imageKey } from '../files/images.ts';
 import { findImageRow } from '../files/image-access.ts';
-import { notFound } from '../http/errors.ts';
+import { invalid, notFound } from '../http/errors.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { listTakeDownPlaces, readImage, takeDownImage, updateImage } from './image-contract.ts';
@@ -17,7 +17,12 @@ const types: Record<string, string> = {
 
 export function imageRoutes(serve: Serve, services: Services): void {
   const { database, files, widths, imageSigner, textImages, isAdministrator } = services;
-  serve(updateImage, ({ params, body, edit }) => store.updateImage(database, params, body, edit));
+  serve(updateImage, ({ params, body, edit }) => {
+    if (body.callouts && params.kind !== 'spare') {
+      throw invalid({ callouts: 'can be placed on images of spares only' });
+    }
+    return store.updateImage(database, params, body, edit);
+  });
 
   serve(listTakeDownPlaces, () => ['trash' as const, 'revision' as const]);
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
+import { parseCallouts } from '../database/callouts.ts';
 import type { Database } from '../database/database.ts';
 import { imageListTables } from '../database/entity-tables.ts';
 import type { Edit } from '../database/edit.ts';
@@ -19,13 +20,13 @@ interface Owner {
 }
 
 /**
- * Changes what is said of an image, and its position in the list. Throws 'not found' if there is no such entity or it has no such image,
- * and 'outdated' if the write depends on another version of the entity.
+ * Changes what is said of an image, its callouts, and its position in the list. Throws 'not found' if
+ * there is no such entity or it has no such image, and 'outdated' if the write depends on another version of the entity.
  */
 export async function updateImage(
   database: Kysely<Tables>,
   of: ImageOf,
-  { path, position, ...description }: ImageChanges,
+  { path, position, callouts, ...description }: ImageChanges,
   edit: Edit,
 ): Promise<UpdatedImage> {
   return database.transaction().execute(async (transaction) => {
@@ -34,10 +35,11 @@ export async function updateImage(
       const { table, id } = await findRow(transaction, owner, path);
       if (table !== 'image') return description;
       const list = { table, owner: ownerOf(table, await readRow(transaction, table, id)) };
-      const values =
-        position === undefined
-          ? description
-          : { ...description, place: await placeAt(transaction, list, id, position) };
+      const values = {
+        ...description,
+        ...(callouts && { callouts: JSON.stringify(callouts) }),
+        ...(position !== undefined && { place: await placeAt(transaction, list, id, position) }),
+      };
       if (isEmpty(values)) return {};
       await transaction.updateTable(table).set(values).where('id', '=', id).execute();
       return {};
@@ -48,8 +50,10 @@ export async function updateImage(
       .select(descriptionColumns)
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
+    const row = await readRow(transaction, table, id);
     const { version } = await readRow(transaction, owner.table, owner.id);
-    return { path, ...stored, version: Number(version) };
+    const stand = typeof row.callouts === 'string' ? parseCallouts(row.callouts) : [];
+    return { path, ...stored, callouts: stand, version: Number(version) };
   });
 }
 

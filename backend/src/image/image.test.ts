@@ -53,7 +53,7 @@ describeOnBoth('images', (start) => {
       const path = images.at(-1);
       expect((await describeImage('page/careers', { path, ...description })).status).toBe(200);
       const { image_details } = await read('/page/careers');
-      expect(image_details.at(-1)).toEqual({ path, ...description });
+      expect(image_details.at(-1)).toEqual({ path, ...description, callouts: [] });
       expect((await describeImage('page/nothing', { path })).status).toBe(404);
       expect((await describeImage('spare/careers', { path })).status).toBe(404);
     });

@@ -13,7 +13,17 @@ export interface SeedSpare {
   title: LocalizedText;
   text: LocalizedText;
   images: string[];
+  callouts: SeedCallout[];
   parts: SeedSubPart[];
+}
+
+/** A number on a drawing of a spare, in percent of its width and height, with the sub-parts that it shows. */
+export interface SeedCallout {
+  image: string;
+  number: string;
+  x: number;
+  y: number;
+  partNumbers: string[];
 }
 
 /** A service page (spec 2.8). */

@@ -1,8 +1,9 @@
+import type { Callout } from '../database/callouts.ts';
 import type { Database } from '../database/database.ts';
 import type { ImageListTable } from '../database/entity-tables.ts';
 import { addImages } from '../files/image-list.ts';
 import { localized, type Localized, type LocalizedText } from '../languages.ts';
-import type { SeedCategory, SeedPage } from './content-types.ts';
+import type { SeedCallout, SeedCategory, SeedPage } from './content-types.ts';
 import type { PathOf } from './seed-images.ts';
 
 /** Spreads a text over the columns of its languages. */
@@ -19,6 +20,26 @@ export async function insertImages(
   pathOf: PathOf,
 ): Promise<void> {
   await addImages(database, owner, id, names.map(pathOf));
+}
+
+/** Places the callouts of a spare on its drawings, which have these names in their order. */
+export async function placeCallouts(
+  database: Database,
+  spareId: number,
+  names: string[],
+  callouts: SeedCallout[],
+): Promise<void> {
+  const stored = database.selectFrom('image').select('id').where('spare_id', '=', spareId);
+  for (const [index, { id }] of (await stored.orderBy('id').execute()).entries()) {
+    const placed = callouts
+      .filter(({ image }) => image === names[index])
+      .map(({ number, x, y }): Callout => ({ number, x, y }));
+    await database
+      .updateTable('image')
+      .set({ callouts: JSON.stringify(placed) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /** Adds categories with their products and properties. */

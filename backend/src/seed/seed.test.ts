@@ -40,6 +40,15 @@ describeOnBoth('the demo content', (start) => {
     expect((await backend.call('GET /settings')).json.phone).toBe('+49 551 000260');
   });
 
+  test('leads from the drawings of every spare to its list, and from every number to a row', async () => {
+    for (const { image_details, parts } of (await backend.admin<Json[]>('GET /spare')).json) {
+      const placed = image_details.flatMap(({ callouts }) => callouts.map(({ number }) => number));
+      const listed = parts.flatMap(({ callout }) => callout.split(', ').filter(Boolean));
+      expect(placed.length).toBeGreaterThan(0);
+      expect(new Set(placed)).toEqual(new Set(listed));
+    }
+  });
+
   test('has every image that it refers to', async () => {
     const { json: spares } = await backend.admin<Json[]>('GET /spare');
     const { json: products } = await backend.call<Json[]>('GET /product');

@@ -4,7 +4,13 @@ import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { SeedContent } from './demo-content.ts';
 import { collectImages, storeImages, type PathOf } from './seed-images.ts';
-import { columns, insertCategories, insertImages, insertPages } from './seed-rows.ts';
+import {
+  columns,
+  insertCategories,
+  insertImages,
+  insertPages,
+  placeCallouts,
+} from './seed-rows.ts';
 
 /** Fills an empty database with the demo content, once: deleted content does not come back. */
 export async function seedDemo(database: Kysely<Tables>, files: FileStore): Promise<void> {
@@ -51,13 +57,18 @@ async function insertAll(database: Database, content: SeedContent, pathOf: PathO
     await insertImages(database, 'service', id, images, pathOf);
   }
 
-  for (const { title, text, images, parts } of content.spares) {
+  for (const { title, text, images, callouts, parts } of content.spares) {
     const { id } = await database
       .insertInto('spare')
       .values({ ...columns('title', title), ...columns('text', text) })
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertImages(database, 'spare', id, images, pathOf);
+    await placeCallouts(database, id, images, callouts);
+    const numbersOf = (partnumber: string) =>
+      callouts
+        .filter(({ partNumbers }) => partNumbers.includes(partnumber))
+        .map(({ number }) => number);
     await database
       .insertInto('sub_part')
       .values(
@@ -66,6 +77,7 @@ async function insertAll(database: Database, content: SeedContent, pathOf: PathO
           partnumber,
           quantity,
           subst_part: substPart,
+          callout: [...new Set(numbersOf(partnumber))].join(', '),
           ...columns('description', description),
         })),
       )

@@ -5,7 +5,13 @@ import { planImport, type PartPlan } from './part-plan.ts';
 import { importColumns, readPartRows } from './part-rows.ts';
 import type { SubPart } from './sub-part-contract.ts';
 
-const empty = { description_de: '', description_en: '', description_ru: '', subst_part: '' };
+const empty = {
+  description_de: '',
+  description_en: '',
+  description_ru: '',
+  subst_part: '',
+  callout: '',
+};
 const part = (id: number, partnumber: string, quantity = 1): SubPart => ({
   ...empty,
   ...{ id, partnumber, quantity, version: 1 },
@@ -124,6 +130,7 @@ const number = text.filter((value) => value.trim() !== '');
 const fields = fc.record({
   partnumber: number,
   subst_part: text,
+  callout: text,
   quantity: fc.nat(2_147_483_647),
   description_de: text,
   description_en: text,

@@ -118,7 +118,7 @@ type KeysOf = (number: string) => string[];
 function withoutConverted({ line, fields }: PartRow, before: SubPart | undefined) {
   const warnings: LineError[] = [];
   const corrected = { ...fields };
-  for (const column of ['partnumber', 'subst_part'] as const) {
+  for (const column of ['partnumber', 'subst_part', 'callout'] as const) {
     const text = fields[column] ?? '';
     const stored = before?.[column] ?? '';
     if (text === stored) continue;

@@ -81,6 +81,7 @@ describeOnBoth('spare', (start) => {
       description_en: 'Seal',
       description_ru: 'Уплотнение',
       subst_part: 'HT-101',
+      callout: '4',
     };
     const part = await backend.admin(`POST /spare/${id}/part`, { json });
     expect(part.json).toEqual({ ...json, quantity: 4, id: aNumber, version: aNumber });

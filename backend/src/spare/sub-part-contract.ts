@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extension } from '../contract/extension.ts';
 import { inputFields, storedFields } from '../contract/entity-fields.ts';
 import { version } from '../contract/fields.ts';
 
@@ -8,7 +9,14 @@ export const subPart = z
   .meta({ id: 'SubPart' });
 
 /** What can be set of a sub-part; what is left out stays. */
-export const partFields = z.object(inputFields('sub_part')).exactPartial();
+export const partFields = z
+  .object(inputFields('sub_part'))
+  .exactPartial()
+  .extend({
+    callout: inputFields('sub_part')
+      .callout.exactOptional()
+      .meta(extension('the numbers of its callouts, separated by commas')),
+  });
 
 export type SubPart = z.output<typeof subPart>;
 export type PartFields = z.output<typeof partFields>;

@@ -326,7 +326,13 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
 
   updateImage: async (backend) => {
     const { id, images } = await spare(backend);
-    const json = { path: images[0], ...inEveryLanguage('alt'), focal_x: 20, focal_y: 80 };
+    const json = {
+      path: images[0],
+      ...inEveryLanguage('alt'),
+      focal_x: 20,
+      focal_y: 80,
+      callouts: [{ number: '1', x: 2, y: 3.5 }],
+    };
     return { params: { kind: 'spare', entity: id }, json };
   },
 

@@ -17,13 +17,20 @@ export interface Json extends Localized<'title' | 'text'> {
   name: string;
   suspected: boolean;
   images: string[];
-  image_details: { path: string; alt_de: string; focal_x: number }[];
+  image_details: {
+    path: string;
+    alt_de: string;
+    focal_x: number;
+    callouts: { number: string }[];
+  }[];
   image_id: string;
   image: string;
   parts: Json[];
   partnumber: string;
+  callout: string;
   quantity: number;
   errors: Json[];
+  warnings: Json[];
   added: { part: Json }[];
   import_id: string;
   files: Json[];

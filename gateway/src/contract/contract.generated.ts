@@ -1286,7 +1286,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the alternative texts and the focal point of an image of an entity, and moves it in its list
+         * Changes the alternative texts, the focal point and the callouts of an image of an entity, and moves it in its list
          * @description Row: extension
          */
         patch: operations["updateImage"];
@@ -1889,6 +1889,15 @@ export interface components {
             focal_x: number;
             /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
             focal_y: number;
+            /** @description An extension of the contract: where numbers of sub-parts stand on a drawing of a spare */
+            callouts: components["schemas"]["Callout"][];
+        };
+        Callout: {
+            number: string;
+            /** @description In percent of the width of the image, from the left */
+            x: number;
+            /** @description In percent of its height, from the top */
+            y: number;
         };
         SubPart: {
             id: number;
@@ -1898,6 +1907,7 @@ export interface components {
             description_en: string;
             description_ru: string;
             subst_part: string;
+            callout: string;
             /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
             version: number;
         };
@@ -1946,6 +1956,7 @@ export interface components {
                     description_en: string;
                     description_ru: string;
                     subst_part: string;
+                    callout: string;
                     version: number | null;
                 };
             }[];
@@ -3034,6 +3045,8 @@ export interface operations {
                     description_en?: string;
                     description_ru?: string;
                     subst_part?: string;
+                    /** @description An extension of the contract: the numbers of its callouts, separated by commas */
+                    callout?: string;
                 };
             };
         };
@@ -3459,6 +3472,8 @@ export interface operations {
                     description_en?: string;
                     description_ru?: string;
                     subst_part?: string;
+                    /** @description An extension of the contract: the numbers of its callouts, separated by commas */
+                    callout?: string;
                 };
             };
         };
@@ -7203,6 +7218,12 @@ export interface operations {
                     alt_ru?: string;
                     focal_x?: number;
                     focal_y?: number;
+                    /** @description All callouts of an image of a spare; refused for other images */
+                    callouts?: {
+                        number: string;
+                        x: number;
+                        y: number;
+                    }[];
                     /** @description The position in the list, from 1 */
                     position?: number;
                 };
@@ -7227,6 +7248,8 @@ export interface operations {
                         focal_x: number;
                         /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
                         focal_y: number;
+                        /** @description An extension of the contract: where numbers of sub-parts stand on a drawing of a spare */
+                        callouts: components["schemas"]["Callout"][];
                         /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
                         version: number;
                     };

@@ -62,8 +62,10 @@ export const extensionEndpoints = [
 export const extensionNames = {
   'POST /auth/login': ['code'],
   'PATCH /auth/login': ['password'],
+  'POST /spare/{id}/part': ['callout'],
   'GET /spare': ['first', 'after', 'last', 'before', 'skip_first', 'text', 'order', 'parts'],
   'GET /spare/{id}': ['first', 'after', 'last', 'before', 'skip_first', 'text', 'order'],
+  'PATCH /spare/{id}/part/{partId}': ['callout'],
   'GET /product': ['first', 'after', 'last', 'before', 'skip_first', 'text', 'order'],
   'GET /service': ['first', 'after', 'last', 'before', 'skip_first', 'text', 'order'],
   'GET /request': [

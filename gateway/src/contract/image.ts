@@ -20,9 +20,19 @@ export type ImageDescription = Parameters<typeof imageFields.read>[0];
 /** The path of one image; null where there is none. */
 export const imagePathOrNull = textOrNull;
 
+const restCallout = z.object({ number: z.string(), x: z.number(), y: z.number() });
+
+/** A callout of an image, as the backend stores it. */
+type StoredCallout = z.output<typeof restCallout>;
+
+const callouts = z
+  .array(restCallout)
+  .nullish()
+  .transform((list) => list ?? null);
+
 /** Images with what is said of them (extension). */
 export const imageDetails = z
-  .array(z.object({ path: z.string(), ...imageFields.shape }))
+  .array(z.object({ path: z.string(), ...imageFields.shape, callouts }))
   .nullish()
   .transform((images) => images ?? []);
 
@@ -36,6 +46,15 @@ export const imagePaths = z
 export interface RestImage {
   path: ImagePath;
   description: ImageDescription | null;
+  /** Null over a backend that does not store them. */
+  callouts?: StoredCallout[] | null;
+  /** The spare that shows it, if its sub-parts can be read. */
+  spareId?: string;
+}
+
+/** A callout with its image. */
+export interface RestCallout extends StoredCallout {
+  image: RestImage;
 }
 
 /** Returns the only image of an entity, which carries its description itself; null where it has none. */
@@ -44,9 +63,14 @@ export function imageOf(path: ImagePath | null, description: ImageDescription): 
   return path === null ? null : { path, description: isDescribed ? description : null };
 }
 
+/** Returns the callouts of an image. */
+export function calloutsOf(image: RestImage): RestCallout[] {
+  return (image.callouts ?? []).map((callout) => ({ ...callout, image }));
+}
+
 /** An entity that lists the descriptions of its images apart. */
 interface WithDetails {
-  image_details: (ImageDescription & { path: ImagePath })[];
+  image_details: (ImageDescription & { path: ImagePath; callouts: StoredCallout[] | null })[];
 }
 
 /** Returns the images of an entity. */
@@ -56,7 +80,8 @@ export function imagesOf(entity: WithDetails & { images: ImagePath[] }): RestIma
 
 /** Returns one of the images of an entity. */
 export function imageIn({ image_details: details }: WithDetails, path: ImagePath): RestImage {
-  return { path, description: details.find((one) => one.path === path) ?? null };
+  const description = details.find((one) => one.path === path) ?? null;
+  return { path, description, callouts: description?.callouts ?? null };
 }
 
 /** The widths that browsers may request, few so that a backend stores few sizes of an image. */

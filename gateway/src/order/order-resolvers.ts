@@ -26,8 +26,12 @@ export const orderResolvers = {
       return { path: input.path.replace(/\?.*/, '') };
     },
     updateImage: (_, { input }, { rest }) => {
-      const { ownerId, path, position, version } = input;
-      const changes = { path, ...imageFields.changes(input), ...givenFields({ position }) };
+      const { ownerId, path, position, callouts, version } = input;
+      const changes = {
+        path,
+        ...imageFields.changes(input),
+        ...givenFields({ position, callouts }),
+      };
       const owner = entityOf('ownerId', ownerId, 'order');
       return unlessOutdated<ImageUpdated>(
         async () => {

@@ -60,6 +60,7 @@ const extensionFields = [
   'version',
   'translations',
   'image_details',
+  'callout',
   ...Object.keys(imageFields.shape),
 ];
 

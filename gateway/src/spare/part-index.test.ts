@@ -23,7 +23,15 @@ test('an index that takes longer to read than it is fresh is not read again by t
 function slowIndex() {
   const part = (partnumber: string) => {
     const texts = { description_de: '', description_en: '', description_ru: '' };
-    return { id: '1', quantity: 1, partnumber, subst_part: '', version: null, ...texts };
+    return {
+      id: '1',
+      quantity: 1,
+      partnumber,
+      subst_part: '',
+      callout: null,
+      version: null,
+      ...texts,
+    };
   };
   const spare = { id: '1', title_de: '', title_en: '', title_ru: '' };
   const state = { number: 'OLD-1', reads: 0, running: 0, maxRunning: 0, fails: false };

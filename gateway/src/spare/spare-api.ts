@@ -6,9 +6,10 @@ import { RestApi } from '../rest/rest-api.ts';
 import { found } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
-import type { RestSpare, RestSubPart, SubPartOfSpare, spareFields } from './spare-rest.ts';
+import type { RestSpare, SubPartOfSpare, spareFields, subPartFields } from './spare-rest.ts';
 import { restSpare, restSpares, restSubPart, subPartOf } from './spare-rest.ts';
 
+type SubPartBody = ReturnType<typeof subPartFields.changes>;
 type SpareTexts = ReturnType<typeof spareFields.whole>;
 
 /** Calls the endpoints of section 7.3. */
@@ -72,7 +73,7 @@ export class SpareApi extends RestApi {
   }
 
   /** Adds a sub-part; returns it as it is stored. */
-  async addPart(id: string, part: Omit<RestSubPart, 'id' | 'version'>): Promise<SubPartOfSpare> {
+  async addPart(id: string, part: SubPartBody): Promise<SubPartOfSpare> {
     const added = await this.addPartOf(
       '/spare/{id}/part',
       { path: { id }, json: part },
@@ -91,7 +92,7 @@ export class SpareApi extends RestApi {
   async updatePart(
     spareId: string,
     partId: string,
-    part: Partial<Omit<RestSubPart, 'id' | 'version'>>,
+    part: SubPartBody,
     version: Version,
   ): Promise<SubPartOfSpare> {
     const options = { admin: true, path: { id: spareId, partId }, json: part, version };

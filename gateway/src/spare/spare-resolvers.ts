@@ -10,14 +10,15 @@ import {
   trashEntryId,
 } from '../graphql/global-id.ts';
 import type { ListQuery } from '../contract/list-page.ts';
-import { imagesOf } from '../contract/image.ts';
+import { calloutsOf, imagesOf } from '../contract/image.ts';
+import type { RestImage } from '../contract/image.ts';
 import { localized } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { PartMatch, Resolvers } from '../resolvers.generated.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import type { RestPartHit } from './part-search-rest.ts';
 import type { RestSpare, RestSubPart } from './spare-rest.ts';
-import { spareFields, subPartFields, subPartOf } from './spare-rest.ts';
+import { calloutNumbers, spareFields, subPartFields, subPartOf } from './spare-rest.ts';
 
 const description = localized('description');
 const textsOf = (spare: RestSpare) =>
@@ -69,7 +70,7 @@ export const spareResolvers = {
       subPartEdge: new Edge(
         await rest.spare.addPart(
           restIdOf('Spare', input.spareId, 'spareId'),
-          subPartFields.whole(input),
+          subPartFields.changes(input),
         ),
       ),
     }),
@@ -90,7 +91,7 @@ export const spareResolvers = {
     id: ({ id }) => toGlobalId('Spare', id),
     restId: ({ id }) => id,
     ...spareFields.resolvers,
-    images: imagesOf,
+    images: drawingsOf,
     parts: async ({ id, parts, partTotal }, args) => {
       const page = await connection({ entries: parts, total: partTotal }, args, textsOfPart);
       const nodes = page.nodes.map((part) => subPartOf(id, part));
@@ -107,8 +108,45 @@ export const spareResolvers = {
   SubPart: {
     id: ({ spareId, id }) => toGlobalId('SubPart', spareId, id),
     restId: ({ id }) => id,
+    callouts: async (part, _, { rest }) => {
+      const numbers = calloutNumbers(part);
+      if (numbers.length === 0) return [];
+      const spare = await rest.spare.find(part.spareId, { first: '0' });
+      const callouts = drawingsOf(spare).flatMap(calloutsOf);
+      return callouts.filter(({ number }) => numbers.includes(number));
+    },
+  },
+  Callout: {
+    subParts: async ({ number, image: { spareId } }, _, { rest }) => {
+      if (spareId === undefined) return [];
+      const { parts } = await rest.spare.find(spareId);
+      return (byCallout(parts).get(number) ?? []).map((part) => subPartOf(spareId, part));
+    },
   },
 } satisfies Resolvers;
+
+function drawingsOf(spare: RestSpare): RestImage[] {
+  return imagesOf(spare).map((image) => ({ ...image, spareId: spare.id }));
+}
+
+/** Earlier results: a drawing has up to 200 callouts, and a part list thousands of sub-parts. */
+const partsByCallout = new WeakMap<RestSubPart[], Map<string, RestSubPart[]>>();
+
+function byCallout(parts: RestSubPart[]): Map<string, RestSubPart[]> {
+  const known = partsByCallout.get(parts);
+  if (known) return known;
+  const numbered = parts.flatMap((part) =>
+    [...new Set(calloutNumbers(part))].map((number) => ({ number, part })),
+  );
+  const byNumber = new Map(
+    [...Map.groupBy(numbered, ({ number }) => number)].map(([number, rows]) => [
+      number,
+      rows.map(({ part }) => part),
+    ]),
+  );
+  partsByCallout.set(parts, byNumber);
+  return byNumber;
+}
 
 const schemaMatch: Record<RestPartHit['match'], PartMatch> = {
   exact: 'EXACT',

@@ -9,12 +9,19 @@ const quantity = z
   .nullish()
   .transform((value) => value ?? 0);
 
+/** The numbers at which drawings show a sub-part (extension); null where the backend stores none. */
+const callout = z
+  .string()
+  .nullish()
+  .transform((numbers) => numbers ?? null);
+
 /** The fields of a sub-part. */
 export const subPartFields = schemaFields({
   quantity: field('quantity', quantity),
   partNumber: textField('partnumber'),
   description: localizedField('description'),
   substPart: textField('subst_part'),
+  callout: field('callout', callout),
 });
 
 /** A sub-part of a spare (spec 3). */
@@ -33,6 +40,12 @@ export interface SubPartOfSpare extends ReturnType<typeof subPartFields.read> {
 /** Maps a sub-part to the schema. A list has many, and a resolver per field would cost more. */
 export function subPartOf(spareId: string, part: RestSubPart): SubPartOfSpare {
   return { id: part.id, spareId, ...subPartFields.read(part), version: part.version };
+}
+
+/** Lists the numbers at which drawings show a sub-part. */
+export function calloutNumbers({ callout }: Pick<RestSubPart, 'callout'>): string[] {
+  const numbers = (callout ?? '').split(',').map((number) => number.trim());
+  return numbers.filter((number) => number !== '');
 }
 
 /** The fields of a spare. */

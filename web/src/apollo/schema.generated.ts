@@ -116,6 +116,8 @@ export type AddSpareInput = {
 
 /** A new sub-part of a spare. */
 export type AddSubPartInput = {
+  /** The numbers of its callouts, separated by commas. */
+  callout?: string | null | undefined;
   /** The description of the part. */
   description: LocalizedTextInput;
   /** The part number. */
@@ -132,6 +134,16 @@ export type AddSubPartInput = {
 export type BeginSecondFactorInput = {
   /** The password. */
   password: string;
+};
+
+/** A callout to place. */
+export type CalloutInput = {
+  /** The number: 1 to 20 characters without commas. */
+  number: string;
+  /** Horizontal position: 0 (left) to 100 (right). */
+  x: number;
+  /** Vertical position: 0 (top) to 100 (bottom). */
+  y: number;
 };
 
 /** Confirms that the app has the secret. */
@@ -718,6 +730,8 @@ export type UpdateCategoryInput = {
 export type UpdateImageInput = {
   /** The alternative text. */
   alternativeText?: LocalizedTextChangeInput | null | undefined;
+  /** All callouts of the image, at most 200, which replace the current ones. Only for images of spares. */
+  callouts?: Array<CalloutInput> | null | undefined;
   /** Horizontal focal point, which stays visible when the image is cropped: 0 (left) to 100 (right). */
   focalX?: number | null | undefined;
   /** Vertical focal point: 0 (top) to 100 (bottom). */
@@ -874,6 +888,8 @@ export type UpdateSpareInput = {
 
 /** Changes to a sub-part; omitted or null fields stay unchanged. */
 export type UpdateSubPartInput = {
+  /** The numbers of its callouts, separated by commas. */
+  callout?: string | null | undefined;
   /** The description of the part. */
   description?: LocalizedTextChangeInput | null | undefined;
   /** The global id of the sub-part. */

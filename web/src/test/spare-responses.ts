@@ -10,6 +10,7 @@ export const nozzle = {
   partNumber: 'HT-1001',
   description: localized('Düse', 'Nozzle', 'Форсунка'),
   substPart: 'HT-1001-A',
+  callout: null,
 };
 
 /** A spare as the server returns it. */

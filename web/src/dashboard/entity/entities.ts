@@ -74,6 +74,7 @@ export const entities = {
       { name: 'partNumber', column: 'partnumber', label: 'Partnumber', kind: 'mono', width: '14%' },
       { name: 'substPart', column: 'subst_part', label: 'Subst-Part', kind: 'mono', width: '14%' },
       { name: 'quantity', label: 'Quantity', kind: 'number', width: '6rem' },
+      { name: 'callout', label: 'Callout', kind: 'mono', width: '6rem' },
     ],
   },
   SERVICE: {

@@ -49,7 +49,7 @@ export type ValuesOf<Fields extends readonly Field[]> = {
 type StoredOf<Fields extends readonly Field[]> = {
   [F in Valued<Fields[number]> as F['name']]: F['kind'] extends 'language'
     ? SchemaLanguage | null
-    : Kinds[F['kind']]['input'];
+    : Kinds[F['kind']]['input'] | null;
 };
 
 /** What each kind of field holds in the form of something new. */

@@ -3,7 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { languages } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
-import { plainFields } from '../sub-part/sub-part-fields.ts';
+import { extensionFields, specifiedFields } from '../sub-part/sub-part-fields.ts';
+import type { plainFields } from '../sub-part/sub-part-fields.ts';
 import { ExportCsvButton } from '../ui/ExportCsvButton.tsx';
 import { columnOf } from './import-columns.ts';
 import type { SubPartExportQuery } from './SubPartExport.generated.ts';
@@ -12,17 +13,25 @@ import { SubPartExportDocument } from './SubPartExport.generated.ts';
 type Exported = NonNullable<SubPartExportQuery['spare']>;
 type SubPart = Exported['parts']['edges'][number]['node'];
 
-/** The columns by the names that the import takes. */
-const columns: readonly (readonly [string, (part: SubPart) => string])[] = [
-  ['id', ({ restId }) => restId],
-  ...plainFields.map(
-    (field) => [columnOf(field), ({ [field.name]: value }: SubPart) => String(value)] as const,
-  ),
-  ...languages.map(
-    (language) =>
-      [`description_${language}`, ({ description }: SubPart) => description[language]] as const,
-  ),
+type Column = readonly [name: string, textOf: (part: SubPart) => string];
+
+const columnFor = (field: (typeof plainFields)[number]): Column => [
+  columnOf(field),
+  ({ [field.name]: value }) => String(value ?? ''),
 ];
+
+/** The columns of section 7, by the names that the import takes. */
+const specifiedColumns: readonly Column[] = [
+  ['id', ({ restId }) => restId],
+  ...specifiedFields.map(columnFor),
+  ...languages.map((language): Column => [
+    `description_${language}`,
+    ({ description }) => description[language],
+  ]),
+];
+
+/** Those beyond it stand last, so that the others stay where spreadsheets and macros expect them. */
+const columns = [...specifiedColumns, ...extensionFields.map(columnFor)];
 
 /** Saves all sub-parts of a spare as CSV, as they are stored now; the import takes the file back. */
 export function ExportSubPartsButton({ spareId }: { spareId: string }) {
@@ -30,8 +39,9 @@ export function ExportSubPartsButton({ spareId }: { spareId: string }) {
 
   async function read() {
     const { restId, parts } = await readAll(client, spareId);
-    const rows = parts.map((part) => columns.map(([, valueOf]) => valueOf(part)));
-    return { fileName: `parts-${restId}.csv`, rows: [columns.map(([name]) => name), ...rows] };
+    const stored = parts.some(({ callout }) => callout !== null) ? columns : specifiedColumns;
+    const rows = parts.map((part) => stored.map(([, textOf]) => textOf(part)));
+    return { fileName: `parts-${restId}.csv`, rows: [stored.map(([name]) => name), ...rows] };
   }
 
   return <ExportCsvButton read={read} />;

@@ -149,7 +149,7 @@ function Named({ partNumber, description }: Pick<Values, 'partNumber' | 'descrip
 /** The texts of a sub-part by the labels of its fields. */
 function textsOf(values: Values): Map<string, string> {
   return new Map([
-    ...plainFields.map(({ name, label }) => [label, String(values[name])] as const),
+    ...plainFields.map(({ name, label }) => [label, String(values[name] ?? '')] as const),
     ...languages.map(
       (language) => [labelIn(language, 'Description'), values.description[language]] as const,
     ),

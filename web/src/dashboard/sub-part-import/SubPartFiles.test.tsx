@@ -84,27 +84,39 @@ test('over a backend that cannot import, only the export is offered', async () =
   expect(screen.queryByRole('button', { name: 'Import CSV' })).toBeNull();
 });
 
-test('the export holds every sub-part with its id, by the names that the import takes', async () => {
+/** Exports the sub-parts and returns the lines of the file. */
+async function exportedLines(responses?: object): Promise<string[]> {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob);
     return 'blob:';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const { user } = await renderSpare();
+  const { user } = await renderSpare(responses);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const text = await saved[0]?.text();
-  const header = text?.split('\r\n')[0]?.split(';');
-  expect(header?.toSorted()).toEqual(['id', ...importColumns].toSorted());
-  expect(text).toBe(
-    [
-      'id;partnumber;subst_part;quantity;description_de;description_en;description_ru',
-      '1;HT-1001;HT-1001-A;30;Düse;Nozzle;Форсунка',
-      '2;HT-2;HT-1001-A;30;Düse;Nozzle;Форсунка',
-      '',
-    ].join('\r\n'),
-  );
+  return (await saved[0]?.text())?.split('\r\n') ?? [];
+}
+
+test('the export holds every sub-part with its id, by the names that the import takes', async () => {
+  const parts = [nozzle, seal].map((part) => ({ ...part, callout: '1' }));
+  const lines = await exportedLines({ spare: { ...spare, parts: pagesOf(parts) } });
+  expect(lines[0]?.split(';').toSorted()).toEqual(['id', ...importColumns].toSorted());
+  expect(lines).toEqual([
+    'id;partnumber;subst_part;quantity;description_de;description_en;description_ru;callout',
+    '1;HT-1001;HT-1001-A;30;Düse;Nozzle;Форсунка;1',
+    '2;HT-2;HT-1001-A;30;Düse;Nozzle;Форсунка;1',
+    '',
+  ]);
+});
+
+test('over a backend that stores no callouts, the export has no column for them', async () => {
+  expect(await exportedLines()).toEqual([
+    'id;partnumber;subst_part;quantity;description_de;description_en;description_ru',
+    '1;HT-1001;HT-1001-A;30;Düse;Nozzle;Форсунка',
+    '2;HT-2;HT-1001-A;30;Düse;Nozzle;Форсунка',
+    '',
+  ]);
 });
 
 test('errors are shown by line and column, and nothing can be imported', async () => {

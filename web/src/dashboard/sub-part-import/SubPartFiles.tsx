@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { ExportSubPartsButton } from './ExportSubPartsButton.tsx';
 import { ImportForm } from './ImportForm.tsx';
-import { SubPartImportOfferDocument } from './ImportOffer.generated.ts';
+import { SubPartImportOfferDocument } from '../sub-part/ImportOffer.generated.ts';
 
 /** Offers the sub-parts of a spare as a CSV file and, where the backend can, takes one (our addition). */
 export function SubPartFiles({ spareId }: { spareId: string }) {

@@ -3,8 +3,8 @@ import { SimpleGrid, TextInput } from '@mantine/core';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { useNumberBefore } from '../ui/use-number-before.ts';
 import classes from './MonospacedInput.module.css';
-import { plainFields } from './sub-part-fields.ts';
 import type { SubPartValues } from './sub-part-fields.ts';
+import { useStoredFields } from './use-stored-fields.ts';
 
 interface SubPartFieldsProps {
   values: SubPartValues;
@@ -16,6 +16,7 @@ const maxQuantity = 2_147_483_647;
 
 /** Shows the fields of a sub-part. Each description is sent as typed (the quirk of spec 5 is corrected). */
 export function SubPartFields({ values, onChange }: SubPartFieldsProps) {
+  const storedFields = useStoredFields();
   const quantity = useNumberBefore(values.quantity, (typed) =>
     onChange({ ...values, quantity: typed }),
   );
@@ -39,7 +40,7 @@ export function SubPartFields({ values, onChange }: SubPartFieldsProps) {
         onChange={(description) => onChange({ ...values, description })}
       />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        {plainFields.map(({ name, label, kind }) => (
+        {storedFields.map(({ name, label, kind }) => (
           <TextInput
             key={name}
             label={label}

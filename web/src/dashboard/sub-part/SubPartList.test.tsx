@@ -62,6 +62,7 @@ test('adds a sub-part with its descriptions as typed and sends no query (spec 5,
     partNumber: 'HT-2002',
     substPart: '',
     quantity: 12,
+    callout: '',
   });
   expect(sent).toEqual([...loaded, 'AddSubPart']);
 });

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { languages } from '../../i18n/languages.ts';
@@ -21,7 +21,7 @@ import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddSubPartForm } from './AddSubPartForm.tsx';
 import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
 import { SubPartPageDocument } from './SubPartPage.generated.ts';
-import { plainFields } from './sub-part-fields.ts';
+import type { plainFields } from './sub-part-fields.ts';
 import { SubPartRow } from './SubPartRow.tsx';
 import { UpdateSubPartForm } from './UpdateSubPartForm.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
@@ -29,6 +29,7 @@ import { useDebouncedQuery } from '../lists/use-debounced-query.ts';
 import { useFilterBy, useTypedFilter } from '../lists/use-filter.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
+import { useStoredFields } from './use-stored-fields.ts';
 import { useDialogs } from '../drafts/use-dialogs.ts';
 import type { DialogsState } from '../drafts/use-dialogs.ts';
 
@@ -43,19 +44,27 @@ interface SubPartListProps {
 
 type Edge = SubPartList_SpareFragment['parts']['edges'][number];
 
-const fieldColumns = plainFields.map(({ name, label, kind, width }) => ({
-  name: label,
-  width,
-  numeric: kind === 'number',
-  sortKey: ({ node }: Edge) => node[name],
-}));
 const descriptionColumns = languages.map((language) => ({
   name: labelIn(language, 'Description'),
   sortKey: ({ node }: Edge) => node.description[language],
 }));
-const columns = [...fieldColumns.slice(0, 1), ...descriptionColumns, ...fieldColumns.slice(1)];
-const textOf = (edge: Edge) => columns.map(({ sortKey }) => sortKey(edge)).join(' ');
-const sortKeys = Object.fromEntries(columns.map(({ name, sortKey }) => [name, sortKey]));
+
+/** What the table shows of the fields that the backend stores. */
+function tableOf(fields: typeof plainFields) {
+  const fieldColumns = fields.map(({ name, label, kind, width }) => ({
+    name: label,
+    width,
+    numeric: kind === 'number',
+    sortKey: ({ node }: Edge) => node[name] ?? '',
+  }));
+  const columns = [...fieldColumns.slice(0, 1), ...descriptionColumns, ...fieldColumns.slice(1)];
+  return {
+    columns,
+    others: fields.filter(({ name }) => name !== 'partNumber'),
+    textOf: (edge: Edge) => columns.map(({ sortKey }) => sortKey(edge)).join(' '),
+    sortKeys: Object.fromEntries(columns.map(({ name, sortKey }) => [name, sortKey])),
+  };
+}
 
 /** The variables of the screen's query: as many sub-parts as are shown at first. */
 export const firstParts = { first: pageSize };
@@ -67,6 +76,11 @@ export const firstParts = { first: pageSize };
  */
 export function SubPartList({ spare, actions }: SubPartListProps) {
   const { id, restId, parts: all } = spare;
+  const storedFields = useStoredFields();
+  const { columns, others, textOf, sortKeys } = useMemo(
+    () => tableOf(storedFields),
+    [storedFields],
+  );
   const typed = useTypedFilter();
   const wanted = all.pageInfo.hasNextPage ? typed.text.trim() : '';
   const { query, isSearching } = useDebouncedQuery(wanted);
@@ -115,7 +129,7 @@ export function SubPartList({ spare, actions }: SubPartListProps) {
           <FocusList rest={addButton}>
             <DataTable label="Spare parts" columns={columns} order={order}>
               {list.shown.map(({ node }) => (
-                <SubPartRow key={node.id} subPart={node} onChoose={dialogs.edit} />
+                <SubPartRow key={node.id} subPart={node} others={others} onChoose={dialogs.edit} />
               ))}
             </DataTable>
           </FocusList>

@@ -5,22 +5,23 @@ import { DataCell } from '../lists/DataTable.tsx';
 import { useEntryButton } from '../ui/list-focus.ts';
 import { labelOf } from '../entity/fields.ts';
 import { labelIn } from '../entity/localized-text.ts';
-import { fields, plainFields } from './sub-part-fields.ts';
+import { fields } from './sub-part-fields.ts';
+import type { plainFields } from './sub-part-fields.ts';
 import type { SubPartFields_SubPartFragment } from './SubPartFields.generated.ts';
 import classes from './SubPartRow.module.css';
 
 interface SubPartRowProps {
   subPart: SubPartFields_SubPartFragment;
+  /** The fields behind the part number. */
+  others: typeof plainFields;
   onChoose: (id: string) => void;
 }
-
-const others = plainFields.filter(({ name }) => name !== 'partNumber');
 
 /**
  * Shows a sub-part as a table row; a click on the row or on its button chooses it. Renders again only when
  * the sub-part has changed: a list may have thousands.
  */
-export const SubPartRow = memo(function SubPartRow({ subPart, onChoose }: SubPartRowProps) {
+export const SubPartRow = memo(function SubPartRow({ subPart, others, onChoose }: SubPartRowProps) {
   const button = useEntryButton();
 
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../../i18n/languages.ts';
 import type { BasketPart } from '../basket/basket.ts';
+import { calloutNumbers } from './callouts.ts';
 import { CopyPartNumber } from './CopyPartNumber.tsx';
 import { partColumns } from './part-columns.ts';
 import type { PartTable_PartFragment } from './PartTable.generated.ts';
@@ -56,6 +57,11 @@ export const PartCells = memo(function PartCells({
         >
           {partNumber}
         </button>
+        {calloutNumbers(part.callout).map((number) => (
+          <span key={number} className={classes.callout} title={t('callout number', { number })}>
+            {number}
+          </span>
+        ))}
         <CopyPartNumber partNumber={partNumber} onCopy={() => onCopy(pickedPart(part))} />
         <button
           type="button"

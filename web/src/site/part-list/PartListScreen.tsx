@@ -45,7 +45,7 @@ export function PartListScreen() {
       description={`${spare.title.in}. ${t('part list description')}`}
     >
       <div className={classes.columns}>
-        <SpareGallery spare={spare} language={language} />
+        <SpareGallery spare={spare} language={language} onPick={fill} />
         <AvailabilityInquiry ref={inquiry} />
       </div>
       <PartTable

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useId, useMemo } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -13,6 +13,7 @@ import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { useBasket } from '../basket/basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import { PageLinks } from '../ui/PageLinks.tsx';
+import { calloutAttribute, calloutNumbers, markCallouts } from './callouts.ts';
 import { partColumns } from './part-columns.ts';
 import { PartCells, pickedPart } from './PartCells.tsx';
 import { PartFilterField } from './PartFilterField.tsx';
@@ -97,7 +98,12 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody
+          onMouseOver={markRow}
+          onFocus={markRow}
+          onMouseLeave={() => markCallouts()}
+          onBlur={() => markCallouts()}
+        >
           {parts.map((part, index) => (
             <tr
               key={part.id}
@@ -106,6 +112,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
               hidden={!filter.shows(part.id)}
               ref={index === soughtIndex ? soughtRow : undefined}
               data-sought={index === soughtIndex || undefined}
+              data-callouts={calloutAttribute(calloutNumbers(part.callout))}
               // Shift and a click would select text.
               onMouseDown={(event) => event.shiftKey && event.preventDefault()}
               onClick={(event) => (isAddition(event) ? onAdd : onPick)(pickedPart(part))}
@@ -142,6 +149,12 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
 function basketQuantity(basket: readonly BasketPart[], partId: string): number {
   const part = basket.find(({ id }) => id === partId);
   return part ? (part.quantity ?? 1) : 0;
+}
+
+/** Marks on the drawings where the row is that is pointed at or holds the focus. */
+function markRow({ target }: SyntheticEvent): void {
+  const row = target instanceof Element ? target.closest('tr') : null;
+  markCallouts(row?.dataset.callouts);
 }
 
 /** Whether a click picks a row in addition to others, as in lists of files. */

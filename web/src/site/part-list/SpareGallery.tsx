@@ -1,11 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
+import type { BasketPart } from '../basket/basket.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
+import { calloutNumbers } from './callouts.ts';
+import { DrawingCallouts } from './DrawingCallouts.tsx';
+import { pickedPart } from './PartCells.tsx';
 import { SpareGallery_SpareFragmentDoc } from './SpareGallery.generated.ts';
 import type { SpareGallery_SpareFragment } from './SpareGallery.generated.ts';
 import classes from './SpareGallery.module.css';
@@ -13,10 +18,12 @@ import classes from './SpareGallery.module.css';
 interface SpareGalleryProps {
   spare: FragmentType<SpareGallery_SpareFragment>;
   language: Language;
+  /** Called with the part of a callout that is clicked. */
+  onPick: (part: BasketPart) => void;
 }
 
 /** Shows a spare's images and text (spec 2.7, left side). */
-export function SpareGallery({ spare, language }: SpareGalleryProps) {
+export function SpareGallery({ spare, language, onPick }: SpareGalleryProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseFragment({
     fragment: SpareGallery_SpareFragmentDoc,
@@ -24,21 +31,36 @@ export function SpareGallery({ spare, language }: SpareGalleryProps) {
     from: spare,
     variables: { language },
   });
+  const { edges } = data.parts;
+  const partsOf = useMemo(() => {
+    const numbered = edges.flatMap(({ node }) =>
+      calloutNumbers(node.callout).map((number) => ({ number, node })),
+    );
+    const groups = Map.groupBy(numbered, ({ number }) => number);
+    return new Map([...groups].map(([number, rows]) => [number, rows.map(({ node }) => node)]));
+  }, [edges]);
 
   return (
     <div>
       <div className={classes.images}>
         {data.images.map((image, index) => (
-          <a key={image.path} href={image.original} target="_blank" rel="noreferrer">
-            <SiteImage
-              image={image}
-              alt={`${data.title.in || t('spare parts')} ${index + 1}`}
-              lang={languageOf(data.title.writtenIn)}
-              // A little less than a phone's width: 640 pixels suffice for most and load in half the time.
-              sizes="(max-width: 26em) 88vw, (max-width: 56em) 45vw, 350px"
-              eager={index < 2}
-            />
-          </a>
+          <DrawingCallouts
+            key={image.path}
+            callouts={image.callouts ?? []}
+            partsOf={partsOf}
+            onPick={(part) => onPick(pickedPart(part))}
+          >
+            <a href={image.original} target="_blank" rel="noreferrer">
+              <SiteImage
+                image={image}
+                alt={`${data.title.in || t('spare parts')} ${index + 1}`}
+                lang={languageOf(data.title.writtenIn)}
+                // A little less than a phone's width: 640 pixels suffice for most and load in half the time.
+                sizes="(max-width: 26em) 88vw, (max-width: 56em) 45vw, 350px"
+                eager={index < 2}
+              />
+            </a>
+          </DrawingCallouts>
         ))}
       </div>
       <RichText html={data.text.in} lang={languageOf(data.text.writtenIn)} />

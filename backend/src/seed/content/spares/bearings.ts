@@ -1,5 +1,5 @@
 import type { SeedSpare } from '../../content-types.ts';
-import { partTable } from '../part-table.ts';
+import { calloutTable, partTable } from '../part-table.ts';
 import { rich } from '../rich.ts';
 
 export const bearings: SeedSpare = {
@@ -51,6 +51,11 @@ export const bearings: SeedSpare = {
       </ul>`,
   },
   images: ['bearing.png', 'carbon-seal.png', 'gearbox.png'],
+  callouts: calloutTable(`
+    carbon-seal.png | 1 | 170 200 | HT-BG-3023-01
+    carbon-seal.png | 1 | 690 110 | HT-BG-3023-01
+    carbon-seal.png | 2 | 1440 130 | HT-BG-2014-01
+  `),
   parts: partTable(`
     HT-BG-1011-02 | 1 | HT-BG-1011-03 | Kugellager Nr. 1, Niederdruckwelle | Ball bearing No. 1, low-pressure shaft | Шариковый подшипник № 1, вал низкого давления
     HT-BG-1012-02 | 1 | - | Rollenlager Nr. 2, Niederdruckwelle | Roller bearing No. 2, low-pressure shaft | Роликовый подшипник № 2, вал низкого давления

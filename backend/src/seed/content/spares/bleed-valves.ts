@@ -1,5 +1,5 @@
 import type { SeedSpare } from '../../content-types.ts';
-import { partTable } from '../part-table.ts';
+import { calloutTable, partTable } from '../part-table.ts';
 import { rich } from '../rich.ts';
 
 export const bleedValves: SeedSpare = {
@@ -50,6 +50,9 @@ export const bleedValves: SeedSpare = {
       </ul>`,
   },
   images: ['bleed-valve-1.png', 'bleed-valve-2.png'],
+  callouts: calloutTable(`
+    bleed-valve-2.png | 1 | 1330 1020 | HT-BV-3011-02 HT-BV-3012-01
+  `),
   parts: partTable(`
     HT-BV-1011-02 | 12 | HT-BV-1011-03 | VBV-Klappe, bearbeitet | VBV door, machined | Створка перепуска VBV
     HT-BV-1012-01 | 24 | HT-BV-1012-02 | Gleitlagerbuchse, VBV-Klappe | Bush, VBV door | Втулка подшипника створки VBV

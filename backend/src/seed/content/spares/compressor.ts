@@ -1,5 +1,5 @@
 import type { SeedSpare } from '../../content-types.ts';
-import { partTable } from '../part-table.ts';
+import { calloutTable, partTable } from '../part-table.ts';
 import { rich } from '../rich.ts';
 
 export const compressor: SeedSpare = {
@@ -49,6 +49,11 @@ export const compressor: SeedSpare = {
       </ul>`,
   },
   images: ['compressor-blade.png', 'compressor-stage.png'],
+  callouts: calloutTable(`
+    compressor-blade.png | 1 | 760 300 | HT-CB-2001-03
+    compressor-stage.png | 1 | 170 260 | HT-CB-2001-03
+    compressor-stage.png | 2 | 1440 1010 | HT-CB-3021-01 HT-CB-3022-01
+  `),
   parts: partTable(`
     HT-CB-1010-02 | 32 | HT-CB-1010-03 | Laufschaufel, LPC Stufe 0 | Blade, LPC stage 0 | Рабочая лопатка КНД, ступень 0
     HT-CB-1011-02 | 74 | HT-CB-1011-03 | Laufschaufel, LPC Stufe 1 | Blade, LPC stage 1 | Рабочая лопатка КНД, ступень 1

@@ -1,5 +1,5 @@
 import type { SeedSpare } from '../../content-types.ts';
-import { partTable } from '../part-table.ts';
+import { calloutTable, partTable } from '../part-table.ts';
 import { rich } from '../rich.ts';
 
 export const fuelNozzles: SeedSpare = {
@@ -50,6 +50,13 @@ export const fuelNozzles: SeedSpare = {
       </ul>`,
   },
   images: ['fuel-nozzle-1.png', 'fuel-nozzle-2.png', 'fuel-manifold.png'],
+  callouts: calloutTable(`
+    fuel-nozzle-1.png | 1 | 1190 250 | HT-FN-2041-03 HT-FN-2042-02 HT-FN-2043-01
+    fuel-nozzle-1.png | 2 | 1120 520 | HT-FN-2052-01
+    fuel-nozzle-1.png | 3 | 1150 930 | HT-FN-2051-02
+    fuel-nozzle-2.png | 3 | 720 250 | HT-FN-2051-02
+    fuel-nozzle-2.png | 4 | 330 420 | HT-FN-2053-01
+  `),
   parts: partTable(`
     HT-FN-2041-03 | 30 | HT-FN-2041-04 | Brennstoffdüse, Zweistoff, mit Wassereinspritzung | Fuel nozzle, dual fuel, with water injection | Топливная форсунка двухтопливная, с впрыском воды
     HT-FN-2042-02 | 30 | HT-FN-2042-03 | Brennstoffdüse, nur Gas | Fuel nozzle, gas only | Топливная форсунка газовая

@@ -1,5 +1,5 @@
 import type { SeedSpare } from '../../content-types.ts';
-import { partTable } from '../part-table.ts';
+import { calloutTable, partTable } from '../part-table.ts';
 import { rich } from '../rich.ts';
 
 export const hotSection: SeedSpare = {
@@ -53,6 +53,13 @@ export const hotSection: SeedSpare = {
         вас детали после дефектации принимаем в зачёт.</p>`,
   },
   images: ['combustor.png', 'hpt-blade.png', 'hpt-nozzle.png'],
+  callouts: calloutTable(`
+    combustor.png | 1 | 1360 960 | HT-HS-1012-02
+    combustor.png | 2 | 1360 560 | HT-HS-1013-02
+    combustor.png | 3 | 250 180 | HT-HS-1014-02 HT-HS-1015-01
+    hpt-blade.png | 4 | 220 300 | HT-HS-2021-04 HT-HS-2022-03
+    hpt-nozzle.png | 5 | 220 760 | HT-HS-2011-04 HT-HS-2012-03
+  `),
   parts: partTable(`
     HT-HS-1011-03 | 1 | HT-HS-1011-04 | Ringbrennkammer, vollständig | Annular combustor, complete | Кольцевая камера сгорания в сборе
     HT-HS-1012-02 | 1 | - | Außenmantel, Brennkammer | Outer liner, combustor | Наружная стенка жаровой трубы

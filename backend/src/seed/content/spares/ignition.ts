@@ -1,5 +1,5 @@
 import type { SeedSpare } from '../../content-types.ts';
-import { partTable } from '../part-table.ts';
+import { calloutTable, partTable } from '../part-table.ts';
 import { rich } from '../rich.ts';
 
 export const ignition: SeedSpare = {
@@ -41,6 +41,10 @@ export const ignition: SeedSpare = {
         отдельно.</p>`,
   },
   images: ['igniter-1.png', 'ignition-exciter.png'],
+  callouts: calloutTable(`
+    igniter-1.png | 1 | 400 300 | HT-IG-1011-04 HT-IG-1012-02
+    igniter-1.png | 2 | 760 240 | HT-IG-1033-01
+  `),
   parts: partTable(`
     HT-IG-1011-04 | 2 | HT-IG-1011-05 | Zündkerze, Halbleiterausführung | Igniter, semiconductor type | Запальная свеча полупроводниковая
     HT-IG-1012-02 | 2 | - | Zündkerze für DLE-Brennkammer | Igniter for DLE combustor | Запальная свеча для камеры сгорания DLE

@@ -1,5 +1,5 @@
 import type { SeedSpare } from '../../content-types.ts';
-import { partTable } from '../part-table.ts';
+import { calloutTable, partTable } from '../part-table.ts';
 import { rich } from '../rich.ts';
 
 export const sensors: SeedSpare = {
@@ -40,6 +40,11 @@ export const sensors: SeedSpare = {
       <p>Все позиции — из собственного запаса; снятые датчики принимаем в ремонт.</p>`,
   },
   images: ['thermocouple.png', 'vibration-sensor.png', 'speed-sensor.png'],
+  callouts: calloutTable(`
+    thermocouple.png | 1 | 1330 980 | HT-SI-1011-03
+    thermocouple.png | 1 | 560 1000 | HT-SI-1011-03
+    thermocouple.png | 2 | 1000 210 | HT-SI-5022-01
+  `),
   parts: partTable(`
     HT-SI-1011-03 | 8 | HT-SI-1011-04 | Thermoelement T48, Typ K, doppelt | Thermocouple T48, type K, dual element | Термопара T48, тип K, двойная
     HT-SI-1012-01 | 1 | HT-SI-1012-02 | Fühlersatz T48, abgeglichen, 8 Stück mit Kabelbaum | T48 probe set, matched, 8 off with harness | Комплект термопар T48 подобранный, 8 шт. со жгутом

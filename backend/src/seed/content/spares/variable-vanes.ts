@@ -1,5 +1,5 @@
 import type { SeedSpare } from '../../content-types.ts';
-import { partTable } from '../part-table.ts';
+import { calloutTable, partTable } from '../part-table.ts';
 import { rich } from '../rich.ts';
 
 export const variableVanes: SeedSpare = {
@@ -43,6 +43,13 @@ export const variableVanes: SeedSpare = {
         замеров.</p>`,
   },
   images: ['vigv-assembly.png', 'vsv-lever-arm.png', 'vsv-actuator.png'],
+  callouts: calloutTable(`
+    vsv-lever-arm.png | 1 | 860 720 | HT-VG-2011-02 HT-VG-2012-02 HT-VG-2013-02 HT-VG-2014-01 HT-VG-2015-01 HT-VG-2016-01
+    vsv-lever-arm.png | 2 | 300 240 | HT-VG-2025-01
+    vsv-lever-arm.png | 3 | 1380 560 | HT-VG-2031-01 HT-VG-2032-01
+    vsv-actuator.png | 4 | 620 930 | HT-VG-3012-01
+    vsv-actuator.png | 5 | 1330 330 | HT-VG-3011-03
+  `),
   parts: partTable(`
     HT-VG-1011-02 | 1 | HT-VG-1011-03 | VIGV-Baugruppe, vollständig | VIGV assembly, complete | ВНА в сборе
     HT-VG-1012-01 | 43 | HT-VG-1012-02 | Verstellklappe, VIGV | Variable flap, VIGV | Поворотный закрылок ВНА
