@@ -13,12 +13,12 @@ export interface ScreenSource {
 export function readScreens(): { screens: ScreenSource[]; shared: string[] } {
   const routes = readFileSync(routesFile, 'utf8');
   const at = (file: string) => resolve(dirname(routesFile), file);
-  const screen = /path: '(\/[^']+)',\s*load: async \(\) =>\s*\(await import\('([^']+)'\)/g;
+  const screen = /'(\/[^']+)': \{\s*load: async \(\) =>\s*\(await import\('([^']+)'\)/g;
   const screens = [...routes.matchAll(screen)].map(([, path = '', file = '']) => ({
     path,
     file: at(file),
   }));
-  if (screens.length !== (routes.match(/path: '\//g) ?? []).length) {
+  if (screens.length === 0 || screens.length !== (routes.match(/'\/[^']*': \{/g) ?? []).length) {
     throw new Error('A route in SiteRoutes.tsx is not written as web/build/screens.ts reads it.');
   }
   const imports = [...routes.matchAll(/import\('([^']+)'\)/g)].map(([, file = '']) => at(file));
