@@ -2230,6 +2230,8 @@ export type Query = {
   spares?: Maybe<SpareConnection>;
   /** The rules for importing sub-parts; null if the backend has no import. Endpoint: `GET /part-import` (extension). */
   subPartImport?: Maybe<SubPartImportRules>;
+  /** Substitute numbers of sub-parts that no list has as a part number, or that lead back to the part itself. Endpoint: `GET /spare`. */
+  substituteProblems?: Maybe<SubstituteProblems>;
   /** Whether the backend supports `takeDownImage`. Endpoint: `GET /image/take-down` (extension). */
   takesDownImages?: Maybe<Scalars['Boolean']['output']>;
   /** Missing translations, by language: empty texts, texts identical in two languages and, if the backend tracks them, outdated texts and products without a translation. Endpoints: `GET /outdated-text` (extension), `GET /product`, `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
@@ -2406,6 +2408,12 @@ export type QuerySparesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ListOrder>;
+};
+
+
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
+export type QuerySubstituteProblemsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3009,6 +3017,35 @@ export type SubPartValues = {
   quantity: Scalars['Int']['output'];
   /** The part number of a substitute; empty if there is none. */
   substPart: Scalars['String']['output'];
+};
+
+/** A substitute number that leads nowhere. */
+export type SubstituteProblem = {
+  __typename?: 'SubstituteProblem';
+  /** What is wrong with it. */
+  kind: SubstituteProblemKind;
+  /** The part number and what replaces it, old to new; a cycle, of which at most 100 numbers are named, ends with the number that it begins with. */
+  numbers: Array<Scalars['String']['output']>;
+  /** The spare that the sub-part belongs to. */
+  spare: NavbarEntry;
+  /** The sub-part with the first number. */
+  subPart: SubPart;
+};
+
+/** What is wrong with a substitute number. */
+export type SubstituteProblemKind =
+  /** The numbers replace each other in a circle. */
+  | 'CYCLE'
+  /** No list has it as a part number. */
+  | 'UNKNOWN';
+
+/** Substitute numbers that lead nowhere. */
+export type SubstituteProblems = {
+  __typename?: 'SubstituteProblems';
+  /** The problems: first cycles, then unknown numbers, each in the order of the spares and their lists. */
+  nodes: Array<SubstituteProblem>;
+  /** The number of all problems. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** An image that is no longer shown anywhere. */
@@ -3909,6 +3946,9 @@ export type ResolversTypes = {
   SubPartImportError: ResolverTypeWrapper<Accepted<SubPartImportError>>;
   SubPartImportRules: ResolverTypeWrapper<Accepted<SubPartImportRules>>;
   SubPartValues: ResolverTypeWrapper<Accepted<Omit<SubPartValues, 'description'> & { description: ResolversTypes['LocalizedText'] }>>;
+  SubstituteProblem: ResolverTypeWrapper<Accepted<Omit<SubstituteProblem, 'spare' | 'subPart'> & { spare: ResolversTypes['NavbarEntry'], subPart: ResolversTypes['SubPart'] }>>;
+  SubstituteProblemKind: ResolverTypeWrapper<Accepted<SubstituteProblemKind>>;
+  SubstituteProblems: ResolverTypeWrapper<Accepted<Omit<SubstituteProblems, 'nodes'> & { nodes: Array<ResolversTypes['SubstituteProblem']> }>>;
   TakeDownImageInput: ResolverTypeWrapper<Accepted<TakeDownImageInput>>;
   TakeDownImagePayload: ResolverTypeWrapper<Accepted<TakeDownImagePayload>>;
   TextFilter: ResolverTypeWrapper<Accepted<TextFilter>>;
@@ -4153,6 +4193,8 @@ export type ResolversParentTypes = {
   SubPartImportError: Accepted<SubPartImportError>;
   SubPartImportRules: Accepted<SubPartImportRules>;
   SubPartValues: Accepted<Omit<SubPartValues, 'description'> & { description: ResolversParentTypes['LocalizedText'] }>;
+  SubstituteProblem: Accepted<Omit<SubstituteProblem, 'spare' | 'subPart'> & { spare: ResolversParentTypes['NavbarEntry'], subPart: ResolversParentTypes['SubPart'] }>;
+  SubstituteProblems: Accepted<Omit<SubstituteProblems, 'nodes'> & { nodes: Array<ResolversParentTypes['SubstituteProblem']> }>;
   TakeDownImageInput: Accepted<TakeDownImageInput>;
   TakeDownImagePayload: Accepted<TakeDownImagePayload>;
   TextFilter: Accepted<TextFilter>;
@@ -4928,6 +4970,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType, RequireFields<QuerySpareArgs, 'by'>>;
   spares?: Resolver<Maybe<ResolversTypes['SpareConnection']>, ParentType, ContextType, Partial<QuerySparesArgs>>;
   subPartImport?: Resolver<Maybe<ResolversTypes['SubPartImportRules']>, ParentType, ContextType>;
+  substituteProblems?: Resolver<Maybe<ResolversTypes['SubstituteProblems']>, ParentType, ContextType, Partial<QuerySubstituteProblemsArgs>>;
   takesDownImages?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   translationGaps?: Resolver<Maybe<Array<ResolversTypes['TranslationGap']>>, ParentType, ContextType, Partial<QueryTranslationGapsArgs>>;
   trash?: Resolver<Maybe<ResolversTypes['TrashConnection']>, ParentType, ContextType, Partial<QueryTrashArgs>>;
@@ -5183,6 +5226,18 @@ export type SubPartValuesResolvers<ContextType = Context, ParentType extends Res
   partNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   substPart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubstituteProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubstituteProblem'] = ResolversParentTypes['SubstituteProblem']> = {
+  kind?: Resolver<ResolversTypes['SubstituteProblemKind'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  spare?: Resolver<ResolversTypes['NavbarEntry'], ParentType, ContextType>;
+  subPart?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
+};
+
+export type SubstituteProblemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubstituteProblems'] = ResolversParentTypes['SubstituteProblems']> = {
+  nodes?: Resolver<Array<ResolversTypes['SubstituteProblem']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TakeDownImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeDownImagePayload'] = ResolversParentTypes['TakeDownImagePayload']> = {
@@ -5470,6 +5525,8 @@ export type Resolvers<ContextType = Context> = {
   SubPartImportError?: SubPartImportErrorResolvers<ContextType>;
   SubPartImportRules?: SubPartImportRulesResolvers<ContextType>;
   SubPartValues?: SubPartValuesResolvers<ContextType>;
+  SubstituteProblem?: SubstituteProblemResolvers<ContextType>;
+  SubstituteProblems?: SubstituteProblemsResolvers<ContextType>;
   TakeDownImagePayload?: TakeDownImagePayloadResolvers<ContextType>;
   TranslationGap?: TranslationGapResolvers<ContextType>;
   TrashConnection?: TrashConnectionResolvers<ContextType>;

@@ -126,6 +126,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['SessionLogin', {}, ['POST /auth/me']],
   ['SpareListScreen', { first: 200 }, ['GET /spare?parts=none&first=201']],
   ['SpareScreen', { restId, first: 100 }, ['GET /spare/1?first=101']],
+  ['SubstituteCheck', { first: 200 }, ['GET /spare']],
   ['SubPartImportOffer', {}, ['GET /part-import']],
   ['SubPartExport', { id: toGlobalId('Spare', '1'), first: 200 }, ['GET /spare/1?first=201']],
   ['ServiceListScreen', { first: 200 }, ['GET /service?first=201']],

@@ -1,7 +1,14 @@
 import { foldNumber } from 'backend/part-folding';
 import type { GraphQLResolveInfo } from 'graphql';
 import { argsAskedFor, asksFor } from '../graphql/asks-for.ts';
-import { connection, connectionArgs, Edge, listQuery } from '../graphql/connection.ts';
+import {
+  checkSize,
+  connection,
+  connectionArgs,
+  defaultPageSize,
+  Edge,
+  listQuery,
+} from '../graphql/connection.ts';
 import {
   restIdIn,
   restIdOf,
@@ -19,6 +26,7 @@ import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import type { RestPartHit } from './part-search-rest.ts';
 import type { RestSpare, RestSubPart } from './spare-rest.ts';
 import { calloutNumbers, spareFields, subPartFields, subPartOf } from './spare-rest.ts';
+import { substituteProblems } from './supersession.ts';
 
 const description = localized('description');
 const textsOf = (spare: RestSpare) =>
@@ -38,6 +46,11 @@ export const spareResolvers = {
     },
     spare: async (_, { by }, { rest }, info) =>
       nullIfMissing(rest.spare.find(restIdIn('Spare', by), partsToRead(info))),
+    substituteProblems: async (_, { first }, { rest }) => {
+      checkSize('first', first);
+      const problems = await substituteProblems(await rest.spare.list());
+      return { nodes: problems.slice(0, first ?? defaultPageSize), totalCount: problems.length };
+    },
     partsByNumber: (_, { numbers }, context) => {
       checkNumbers(numbers);
       return context.rest.partSearch.findByNumber(numbers, context);

@@ -636,6 +636,13 @@ export type SendRequestInput = {
   website?: string | null | undefined;
 };
 
+/** What is wrong with a substitute number. */
+export type SubstituteProblemKind =
+  /** The numbers replace each other in a circle. */
+  | 'CYCLE'
+  /** No list has it as a part number. */
+  | 'UNKNOWN';
+
 /** An image that is no longer shown anywhere. */
 export type TakeDownImageInput = {
   /** The path of the image, as `Image.path` gives it. */

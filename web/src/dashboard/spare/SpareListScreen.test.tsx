@@ -129,3 +129,26 @@ test('Escape closes the dialog (spec 4)', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('substitute numbers are checked on demand: circles, and such as no list has', async () => {
+  const spare = { restId: '7', title: localized('Zündanlage', '', '') };
+  const problem = (id: string, kind: string, ...numbers: string[]) => {
+    return { kind, numbers, spare, subPart: { id } };
+  };
+  const nodes = [problem('1', 'CYCLE', 'A', 'B', 'A'), problem('2', 'UNKNOWN', 'C', 'D')];
+  const substituteProblems = vi.fn(() => ({ nodes, totalCount: 2 }));
+  const { user } = await renderApp({
+    route: '/dashboard/data',
+    token: 'token-1',
+    responses: { spares: pagesOf([spareNode('7', 'Zündanlage', [])]), substituteProblems },
+  });
+  const section = within(await screen.findByRole('region', { name: 'Substitute numbers' }));
+  expect(substituteProblems).not.toHaveBeenCalled();
+  await user.click(section.getByRole('button', { name: 'Check substitute numbers' }));
+  expect(await section.findByText('Substitute numbers that lead nowhere: 2')).toBeVisible();
+  expect(section.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'A → B → A (a circle): Zündanlage',
+    'C → D (the last number is in no list): Zündanlage',
+  ]);
+  expect(section.getAllByRole('link')[0]).toHaveAttribute('href', '#/dashboard/spare/7');
+});

@@ -8,6 +8,7 @@ import { AddSpareDialog } from './AddSpareDialog.tsx';
 import { SpareCard } from './SpareCard.tsx';
 import { SpareListScreenDocument } from './SpareListScreen.generated.ts';
 import type { SpareListScreenQuery } from './SpareListScreen.generated.ts';
+import { SubstituteCheck } from './SubstituteCheck.tsx';
 import { useMatchingParts } from './use-matching-parts.ts';
 
 type Edge = SpareListScreenQuery['spares']['edges'][number];
@@ -25,17 +26,20 @@ export function SpareListScreen() {
   const counts = `${filter.found.length} of ${filter.total}`;
 
   return (
-    <ArticleList
-      title="Spare Parts"
-      addTitle="Add spare part"
-      edges={spares.edges}
-      reading={reading}
-      filter={filter}
-      filterState={mayBeMore ? `${counts}, or more: type more of the part number` : undefined}
-      kind="SPARE"
-      field="spares"
-      card={(spare) => <SpareCard spare={spare} matchingParts={bySpare.get(spare.restId)} />}
-      AddDialog={AddSpareDialog}
-    />
+    <>
+      <ArticleList
+        title="Spare Parts"
+        addTitle="Add spare part"
+        edges={spares.edges}
+        reading={reading}
+        filter={filter}
+        filterState={mayBeMore ? `${counts}, or more: type more of the part number` : undefined}
+        kind="SPARE"
+        field="spares"
+        card={(spare) => <SpareCard spare={spare} matchingParts={bySpare.get(spare.restId)} />}
+        AddDialog={AddSpareDialog}
+      />
+      {spares.edges.length > 0 && <SubstituteCheck />}
+    </>
   );
 }
