@@ -43,7 +43,7 @@ const config: CodegenConfig = {
           Navbar: './navbar/navbar-api.ts#RestNavbar',
           NavbarEntry: './navbar/navbar-api.ts#RestNavbarEntry',
           Settings: './settings/settings-rest.ts#RestSettings',
-          Account: './account/account-api.ts#RestAccount',
+          Account: './contract/account.ts#RestAccount',
           Administrator: './account/administrator-rest.ts#RestAdministrator',
           Invitation: './account/administrator-rest.ts#RestInvitation',
           Session: './account/session-rest.ts#RestLogin',

@@ -150,6 +150,7 @@ const backendGround = [
   'explain-error.ts',
   'languages.ts',
   'part-folding.ts',
+  'roles.ts',
   'search',
   'spreadsheet-text.ts',
   'turns.ts',

@@ -11,10 +11,12 @@ import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run admin -- reset-password [LOGIN]
        npm run admin -- remove-second-factor [LOGIN]
+       npm run admin -- make-owner [LOGIN]
        npm run admin -- trust-clock
 The first sets a new password for an administrator, prints it and ends all of their sessions; the second
-lets them log in without a code. LOGIN can be omitted if there is only one administrator. The third confirms
-the time of this machine, after which a start that doubts it deletes what has expired.`;
+lets them log in without a code; the third gives them the role of an owner. LOGIN can be omitted if there is
+only one administrator. The last confirms the time of this machine, after which a start that doubts it deletes what
+has expired.`;
 
 interface Account {
   id: number;
@@ -35,6 +37,13 @@ const accountCommands = {
     run: async (database: Kysely<Tables>, { id, login }: Account) => {
       await removeSecondFactor(database, id);
       return `${login} logs in without a code`;
+    },
+  },
+  'make-owner': {
+    operation: 'makeOwner',
+    run: async (database: Kysely<Tables>, { id, login }: Account) => {
+      await database.updateTable('account').set({ role: 'owner' }).where('id', '=', id).execute();
+      return `${login} is an owner`;
     },
   },
 };

@@ -11,6 +11,7 @@ import { accountOfToken } from './account/tokens.ts';
 import { applicationRoutes } from './application/application-routes.ts';
 import { categoryRoutes } from './category/category-routes.ts';
 import type { BackendConfig } from './config.ts';
+import { includesRole } from './roles.ts';
 import { canWrite } from './database/database.ts';
 import { editingRoutes } from './editing/editing-routes.ts';
 import { explainError } from './explain-error.ts';
@@ -115,9 +116,10 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     // After the check of the clock, which makes the row of the secret.
     imageSigner: await createImageSigner(database),
     textImages: createTextImages(database, isOnlyWriter ? Infinity : 2000),
-    isAdministrator: async (token) =>
-      token !== undefined &&
-      (await accountOfToken(database, token, { counts: false })) !== undefined,
+    hasRole: async (token, role) => {
+      const account = token && (await accountOfToken(database, token, { counts: false }));
+      return account ? includesRole(account.role, role) : false;
+    },
     keepDeletedDays: config.keepDeletedDays,
     keepLogDays: config.keepLogDays,
     formLimit: config.formLimit,

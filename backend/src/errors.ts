@@ -8,7 +8,8 @@ export type StorageErrorKind =
   | 'file too large'
   | 'too busy'
   | 'outdated'
-  | 'conflict';
+  | 'conflict'
+  | 'forbidden';
 
 /**
  * Reports that a request cannot be fulfilled. The storage knows nothing of HTTP; only
@@ -35,6 +36,15 @@ export const outdated = () =>
 
 /** For what cannot be done as long as something else is as it is. */
 export const conflict = (message: string) => new StorageError('conflict', message);
+
+/** For what the role of an administrator does not allow. */
+export const notAllowed = () => new StorageError('forbidden', 'Your role does not allow this.');
+
+/** For a change after which there would be no owner. */
+export const lastOwner = () =>
+  new StorageError('conflict', 'The last owner stays. Make somebody else an owner first.', {
+    role: 'the last owner stays',
+  });
 
 /** For an image that cannot be taken down, since something that visitors see still shows it. */
 export const imageInUse = (by: string) =>

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Role } from './roles.ts';
 import type { Tables } from './database/tables.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { ImageSigner } from './files/image-access.ts';
@@ -16,8 +17,8 @@ export interface Services {
   widths: Widths;
   imageSigner: ImageSigner;
   textImages: TextImages;
-  /** Whether a token is that of an administrator; does not count as a use of it. */
-  isAdministrator: (token: string | undefined) => Promise<boolean>;
+  /** Whether a token is that of an administrator with a role; does not count as a use of it. */
+  hasRole: (token: string | undefined, role: Role) => Promise<boolean>;
   /** For how many days the trash keeps what was deleted. */
   keepDeletedDays: number;
   /** For how many days the log keeps who has changed what. */

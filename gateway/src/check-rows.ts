@@ -6,6 +6,7 @@ import { WriteCheck } from './check-writes.ts';
 import { extensionEndpoints } from './contract/extensions.generated.ts';
 import { languages } from './contract/language.ts';
 import { CircuitBreaker } from './rest/circuit-breaker.ts';
+import { knownRoles } from './rest/own-account.ts';
 import { backendOffer } from './rest/rest-call.ts';
 import type { RestSession } from './rest/rest-session.ts';
 import { WholeLists } from './rest/whole-lists.ts';
@@ -94,6 +95,7 @@ function session(backendUrl: string, token: string | undefined): RestSession {
     offer: backendOffer(ofBackend, breaker),
     wholeLists: new WholeLists(() => 0),
     silentEndpoints: new Set(),
+    knownRoles: knownRoles(),
     breaker,
     invalidate: () => Promise.resolve(),
     tags: [],

@@ -33,6 +33,7 @@ import { webApp } from './http/web-app.ts';
 import type { Write } from './rest/cache-tag.ts';
 import { isPublic } from './rest/cache-tag.ts';
 import { CircuitBreaker } from './rest/circuit-breaker.ts';
+import { knownRoles } from './rest/own-account.ts';
 import { backendOffer } from './rest/rest-call.ts';
 import { WholeLists } from './rest/whole-lists.ts';
 import { schema } from './schema.ts';
@@ -88,6 +89,7 @@ export async function createGateway(
     offer,
     wholeLists,
     silentEndpoints: new Set<string>(),
+    knownRoles: knownRoles(),
     breaker,
     invalidate,
   };

@@ -2,7 +2,7 @@ import type { UploadPromise } from './contract/endpoint.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RestNavbar, RestNavbarEntry } from './navbar/navbar-api.ts';
 import type { RestSettings } from './settings/settings-rest.ts';
-import type { RestAccount } from './account/account-api.ts';
+import type { RestAccount } from './contract/account.ts';
 import type { RestAdministrator, RestInvitation } from './account/administrator-rest.ts';
 import type { RestLogin } from './account/session-rest.ts';
 import type { RestLogEntry } from './log/log-rest.ts';
@@ -69,6 +69,10 @@ export type Account = {
   __typename?: 'Account';
   /** The login name. */
   login: Scalars['String']['output'];
+  /** The parts of the site that the administrator may manage, as the role allows and the backend offers. */
+  permissions: Array<Permission>;
+  /** What the administrator may do; null if the backend has no roles (extension). */
+  role?: Maybe<Role>;
 };
 
 /** An administrator who did something. */
@@ -332,6 +336,8 @@ export type Administrator = {
   isCurrent: Scalars['Boolean']['output'];
   /** The login name. */
   login: Scalars['String']['output'];
+  /** What the administrator may do; null if the backend has no roles. */
+  role?: Maybe<Role>;
 };
 
 /** A job application. Applications are an extension of the contract. */
@@ -1049,12 +1055,16 @@ export type Invitation = {
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
+  /** The role of whoever accepts it; null if the backend has no roles. */
+  role?: Maybe<Role>;
 };
 
-/** Confirms the administrator's identity. */
+/** The new administrator's role, and the password that confirms the current administrator's identity. */
 export type InviteAdministratorInput = {
-  /** The password. */
+  /** The current administrator's password. */
   password: Scalars['String']['input'];
+  /** The role of the new administrator. Omitted, it is an owner. `NOT_SUPPORTED` if the backend has no roles. */
+  role?: InputMaybe<Role>;
 };
 
 /** The new invitation. */
@@ -1442,6 +1452,8 @@ export type Mutation = {
   takeDownImage?: Maybe<TakeDownImagePayload>;
   /** Undoes an import of sub-parts: removed ones are restored, changed ones get their previous values, and added ones move to the trash. Sub-parts that were changed or deleted after the import are left alone. Endpoint: `POST /spare/{id}/part/import/{importId}/undo` (extension). */
   undoSubPartImport?: Maybe<UndoSubPartImportPayload>;
+  /** Changes the role of an administrator, which takes effect immediately. Rejected as `CONFLICT` for the last owner. Endpoint: `PATCH /administrator/{id}` (extension). */
+  updateAdministrator?: Maybe<UpdateAdministratorPayload>;
   /** Changes a category. Endpoint: `PATCH /category/{id}`. */
   updateCategory?: Maybe<UpdateCategoryPayload>;
   /** Changes the description of an image and its position in the list. Endpoint: `PATCH /image/{kind}/{entity}` (extension). */
@@ -1790,6 +1802,12 @@ export type MutationUndoSubPartImportArgs = {
 
 
 /** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationUpdateAdministratorArgs = {
+  input: UpdateAdministratorInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateCategoryArgs = {
   input: UpdateCategoryInput;
 };
@@ -2070,6 +2088,53 @@ export type PartnerEdge = {
   /** A partner. */
   node: Partner;
 };
+
+/** A part of the site that an administrator may manage: all of its endpoints are offered and allowed. */
+export type Permission =
+  /** The administrator's own login and password. */
+  | 'ACCOUNT'
+  /** Other administrators and invitations. */
+  | 'ADMINISTRATOR'
+  /** Applications. */
+  | 'APPLICATION'
+  /** Categories of products. */
+  | 'CATEGORY'
+  /** Who is editing what. */
+  | 'EDITING'
+  /** Descriptions of images, and deleting them permanently. */
+  | 'FILE'
+  /** The audit log. */
+  | 'LOG'
+  /** Notifications about enquiries and applications. */
+  | 'NOTIFICATION'
+  /** The order of lists. */
+  | 'ORDER'
+  /** Pages and their parts. */
+  | 'PAGE'
+  /** Partners. */
+  | 'PARTNER'
+  /** Personal data of visitors. */
+  | 'PRIVACY'
+  /** Products and their properties. */
+  | 'PRODUCT'
+  /** Enquiries. */
+  | 'REQUEST'
+  /** Revisions of objects. */
+  | 'REVISION'
+  /** The administrator's own second factor. */
+  | 'SECOND_FACTOR'
+  /** Services. */
+  | 'SERVICE'
+  /** The administrator's own sessions; an owner's include all others. */
+  | 'SESSION'
+  /** The company's contact details. */
+  | 'SETTINGS'
+  /** Spares and their sub-parts. */
+  | 'SPARE'
+  /** Outdated translations. */
+  | 'TRANSLATION'
+  /** Deleted objects. */
+  | 'TRASH';
 
 /** Everything sent from an e-mail address. */
 export type PersonalData = {
@@ -2464,6 +2529,8 @@ export type ReceivedOrderField =
 export type RemoveAdministratorInput = {
   /** The global id of the administrator. */
   id: Scalars['ID']['input'];
+  /** The current administrator's password, which a backend with roles requires. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The removed administrator. */
@@ -2717,6 +2784,15 @@ export type RevisionValue = {
   /** The value as text: HTML for rich text, the global id for `categoryId`. */
   value: Scalars['String']['output'];
 };
+
+/** What an administrator may do. Each role includes those below it. */
+export type Role =
+  /** Enquiries and applications. */
+  | 'CLERK'
+  /** Everything except other administrators and the log. */
+  | 'EDITOR'
+  /** Everything. */
+  | 'OWNER';
 
 /** A search of the site. Ask only for what is shown: each field makes its own calls. */
 export type Search = {
@@ -3216,6 +3292,25 @@ export type UndoSubPartImportPayload = MutationPayload & {
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** The administrator and their new role. */
+export type UpdateAdministratorInput = {
+  /** The global id of the administrator. */
+  id: Scalars['ID']['input'];
+  /** The current administrator's password. */
+  password: Scalars['String']['input'];
+  /** The new role. */
+  role: Role;
+};
+
+/** The administrator with the new role. */
+export type UpdateAdministratorPayload = MutationPayload & {
+  __typename?: 'UpdateAdministratorPayload';
+  /** The administrator. */
+  administrator?: Maybe<Administrator>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a category; omitted or null fields stay unchanged. */
 export type UpdateCategoryInput = {
   /** The global id of the category. */
@@ -3708,6 +3803,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<SendRequestPayload> )
     | ( Accepted<TakeDownImagePayload> )
     | ( Accepted<UndoSubPartImportPayload> )
+    | ( Accepted<Omit<UpdateAdministratorPayload, 'administrator'> & { administrator?: Maybe<_RefType['Administrator']> }> )
     | ( Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<_RefType['Category']> }> )
     | ( ImageUpdated )
     | ( Accepted<Omit<UpdateLoginPayload, 'account'> & { account?: Maybe<_RefType['Account']> }> )
@@ -3891,6 +3987,7 @@ export type ResolversTypes = {
   Partner: ResolverTypeWrapper<RestPartner>;
   PartnerConnection: ResolverTypeWrapper<Accepted<Omit<PartnerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PartnerEdge']>, nodes: Array<ResolversTypes['Partner']> }>>;
   PartnerEdge: ResolverTypeWrapper<Accepted<Omit<PartnerEdge, 'node'> & { node: ResolversTypes['Partner'] }>>;
+  Permission: ResolverTypeWrapper<Accepted<Permission>>;
   PersonalData: ResolverTypeWrapper<RestPersonalData>;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductConnection: ResolverTypeWrapper<Accepted<Omit<ProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductEdge']>, nodes: Array<ResolversTypes['Product']> }>>;
@@ -3925,6 +4022,7 @@ export type ResolversTypes = {
   RevisionConnection: ResolverTypeWrapper<Accepted<Omit<RevisionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RevisionEdge']>, nodes: Array<ResolversTypes['Revision']> }>>;
   RevisionEdge: ResolverTypeWrapper<Accepted<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>>;
   RevisionValue: ResolverTypeWrapper<Accepted<RevisionValue>>;
+  Role: ResolverTypeWrapper<Accepted<Role>>;
   Search: ResolverTypeWrapper<SearchText>;
   SecondFactor: ResolverTypeWrapper<Accepted<SecondFactor>>;
   SendApplicationInput: ResolverTypeWrapper<Accepted<SendApplicationInput>>;
@@ -3962,6 +4060,8 @@ export type ResolversTypes = {
   TrashKind: ResolverTypeWrapper<Accepted<TrashKind>>;
   UndoSubPartImportInput: ResolverTypeWrapper<Accepted<UndoSubPartImportInput>>;
   UndoSubPartImportPayload: ResolverTypeWrapper<Accepted<UndoSubPartImportPayload>>;
+  UpdateAdministratorInput: ResolverTypeWrapper<Accepted<UpdateAdministratorInput>>;
+  UpdateAdministratorPayload: ResolverTypeWrapper<Accepted<Omit<UpdateAdministratorPayload, 'administrator'> & { administrator?: Maybe<ResolversTypes['Administrator']> }>>;
   UpdateCategoryInput: ResolverTypeWrapper<Accepted<UpdateCategoryInput>>;
   UpdateCategoryPayload: ResolverTypeWrapper<Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>>;
   UpdateImageInput: ResolverTypeWrapper<Accepted<UpdateImageInput>>;
@@ -4204,6 +4304,8 @@ export type ResolversParentTypes = {
   TrashEntry: RestTrashEntry;
   UndoSubPartImportInput: Accepted<UndoSubPartImportInput>;
   UndoSubPartImportPayload: Accepted<UndoSubPartImportPayload>;
+  UpdateAdministratorInput: Accepted<UpdateAdministratorInput>;
+  UpdateAdministratorPayload: Accepted<Omit<UpdateAdministratorPayload, 'administrator'> & { administrator?: Maybe<ResolversParentTypes['Administrator']> }>;
   UpdateCategoryInput: Accepted<UpdateCategoryInput>;
   UpdateCategoryPayload: Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> }>;
   UpdateImageInput: Accepted<UpdateImageInput>;
@@ -4258,6 +4360,8 @@ export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType e
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
 export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -4348,6 +4452,7 @@ export type AdministratorResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
@@ -4647,6 +4752,7 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   createdBy?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
 export type InviteAdministratorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteAdministratorPayload'] = ResolversParentTypes['InviteAdministratorPayload']> = {
@@ -4783,6 +4889,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendRequest?: Resolver<Maybe<ResolversTypes['SendRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
   takeDownImage?: Resolver<Maybe<ResolversTypes['TakeDownImagePayload']>, ParentType, ContextType, RequireFields<MutationTakeDownImageArgs, 'input'>>;
   undoSubPartImport?: Resolver<Maybe<ResolversTypes['UndoSubPartImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoSubPartImportArgs, 'input'>>;
+  updateAdministrator?: Resolver<Maybe<ResolversTypes['UpdateAdministratorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAdministratorArgs, 'input'>>;
   updateCategory?: Resolver<Maybe<ResolversTypes['UpdateCategoryPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateImage?: Resolver<Maybe<ResolversTypes['UpdateImagePayload']>, ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
   updateLogin?: Resolver<Maybe<ResolversTypes['UpdateLoginPayload']>, ParentType, ContextType, RequireFields<MutationUpdateLoginArgs, 'input'>>;
@@ -4802,7 +4909,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateAdministratorPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -5291,6 +5398,12 @@ export type UndoSubPartImportPayloadResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateAdministratorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAdministratorPayload'] = ResolversParentTypes['UpdateAdministratorPayload']> = {
+  administrator?: Resolver<Maybe<ResolversTypes['Administrator']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCategoryPayload'] = ResolversParentTypes['UpdateCategoryPayload']> = {
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5533,6 +5646,7 @@ export type Resolvers<ContextType = Context> = {
   TrashEdge?: TrashEdgeResolvers<ContextType>;
   TrashEntry?: TrashEntryResolvers<ContextType>;
   UndoSubPartImportPayload?: UndoSubPartImportPayloadResolvers<ContextType>;
+  UpdateAdministratorPayload?: UpdateAdministratorPayloadResolvers<ContextType>;
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
   UpdateLoginPayload?: UpdateLoginPayloadResolvers<ContextType>;

@@ -113,11 +113,12 @@ export function contractData() {
       { id: 1, first_name: 'Ada', last_name: 'L', email: 'ada@example.com', lang: 'de', files: [] },
     ] as Entity[],
     administrators: [1, 2].map((id) => ({
-      ...{ id, login: `admin ${id}`, created_at: null, second_factor: false, current: id === 1 },
+      ...{ id, login: `admin ${id}`, role: 'owner' },
+      ...{ created_at: null, second_factor: false, current: id === 1 },
     })) as Entity[],
     invitations: [
       {
-        ...{ id: 1, created_by: 'admin' },
+        ...{ id: 1, created_by: 'admin', role: 'editor' },
         ...{ created_at: '2026-11-20T08:00:00.000Z', expires_at: '2026-11-27T08:00:00.000Z' },
       },
     ] as Entity[],

@@ -241,6 +241,9 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
   }),
   'DELETE /trash/{id}': admin(({ data, path }) => remove(data.trash, path.id)),
   'GET /administrator': admin(({ data }) => data.administrators),
+  'PATCH /administrator/{id}': admin(({ data, path, body: { role } }) =>
+    change(find(data.administrators, path.id), { role }),
+  ),
   'DELETE /administrator/{id}': admin(({ data, path }) => remove(data.administrators, path.id)),
   'GET /invitation': admin(({ data }) => data.invitations),
   'POST /invitation': admin(({ data }) => ({ ...data.invitations[0], token: 'invited' })),
@@ -276,7 +279,10 @@ export const endpoints: Record<string, StubEndpoint> = {
   'POST /auth/login': open(({ data: { account }, body }) =>
     body.login === account.login && body.password === account.password ? { token: 'token' } : 401,
   ),
-  'POST /auth/me': admin(({ data }) => ({ login: data.account.login })),
+  'POST /auth/me': admin(({ data, habits: { role } }) => ({
+    login: data.account.login,
+    ...(role && { role }),
+  })),
   'PATCH /auth/login': admin(({ data, body }) => {
     data.account.login = String(body.login);
     return { login: data.account.login };

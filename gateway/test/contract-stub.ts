@@ -21,6 +21,8 @@ export interface Habits {
   partnerTexts?: 'one' | 'three';
   /** Offers the endpoints beyond section 7 that the gateway knows, or those of these. */
   extensions?: boolean | Record<string, string[]>;
+  /** The role of the administrator; by default there are no roles. */
+  role?: string;
   /** Responds with 400 to parameters and body fields beyond section 7 and its offer; by default it ignores them. */
   isStrict?: boolean;
   /** The status of its responses to unknown paths (404), or a page and 200, as servers of apps do. */
@@ -191,10 +193,11 @@ function findEndpoint(habits: Habits, method: string, pathname: string) {
 }
 
 /** Returns what the stub offers beyond section 7. */
-function offerOf({ extensions = false }: Habits): Record<string, readonly string[]> {
+function offerOf({ extensions = false, role }: Habits): Record<string, readonly string[]> {
   if (extensions !== true) return extensions || {};
   const all = contractExtensions.map((endpoint): [string, string[]] => [endpoint, []]);
-  return { ...Object.fromEntries(all), ...extensionNames };
+  const roles = role && { 'POST /auth/me': ['role'] };
+  return { ...Object.fromEntries(all), ...extensionNames, ...roles };
 }
 
 function respondWithOffer(stub: Stub, habits: Habits, res: ServerResponse) {

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
-import type { restAccount } from '../src/account/account-api.ts';
+import type { restAccount } from '../src/contract/account.ts';
 import type { restApplication } from '../src/application/application-rest.ts';
 import type { restCategory } from '../src/category/category-rest.ts';
 import type { restNavbar } from '../src/navbar/navbar-api.ts';

@@ -5,6 +5,7 @@ import { createContext } from '../src/context.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { CircuitBreaker } from '../src/rest/circuit-breaker.ts';
 import { backendOffer } from '../src/rest/rest-call.ts';
+import { knownRoles } from '../src/rest/own-account.ts';
 import type { RestSession } from '../src/rest/rest-session.ts';
 import { WholeLists } from '../src/rest/whole-lists.ts';
 import { createGateway } from '../src/gateway.ts';
@@ -92,6 +93,7 @@ export function createTestContext(backendUrl: string, token?: string): Context {
     offer: backendOffer({ ...config, backendUrl }, breaker),
     wholeLists: new WholeLists(() => 0),
     silentEndpoints: new Set(),
+    knownRoles: knownRoles(),
     breaker,
     invalidate: () => Promise.resolve(),
     tags: [],

@@ -102,11 +102,11 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ],
   ['MatchingParts', { text: 'a' }, ['GET /part-search?q=a&first=200', 'POST /auth/me']],
   ['TranslationMarks', { kinds: ['SPARE'] }, ['GET /outdated-text', 'GET /spare?parts=none']],
-  ['MenuOffers', {}, ['GET /administrator', 'GET /log?first=1', 'GET /trash?first=1']],
+  ['OwnPermissions', {}, ['POST /auth/me']],
   ['LogScreen', { first: 50 }, ['GET /log?first=51']],
   [
     'AccountScreen',
-    {},
+    { managesOthers: true },
     ['GET /administrator', 'GET /auth/second-factor', 'GET /invitation', 'GET /session'],
   ],
   ['TranslationChoices', { first: 200 }, ['GET /product?first=201']],

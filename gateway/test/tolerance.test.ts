@@ -87,6 +87,7 @@ describe('over backends with other habits every field gives the same', () => {
       'mutation inviteAdministrator': 'NOT_SUPPORTED',
       'mutation withdrawInvitation': 'NOT_SUPPORTED',
       'mutation acceptInvitation': 'NOT_SUPPORTED',
+      'mutation updateAdministrator': 'NOT_SUPPORTED',
       'mutation removeAdministrator': 'NOT_SUPPORTED',
       'mutation endSession': 'NOT_SUPPORTED',
       'mutation endOtherSessions': 'NOT_SUPPORTED',

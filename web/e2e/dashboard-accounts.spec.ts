@@ -3,8 +3,9 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { TOTP } from 'otpauth';
 import { z } from 'zod';
 
+import { expectAccessible } from './accessibility.ts';
 import { askAsAdministrator, logIn, logInOnScreen, stayLoggedIn } from './administrator.ts';
-import { answerTo, write } from './dashboard-forms.ts';
+import { write } from './dashboard-forms.ts';
 import { administrator } from './start-server.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
 import { recordPaths } from './used-by-stories.ts';
@@ -52,11 +53,19 @@ async function openAccounts(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible();
 }
 
+/** Confirms with the own password what a dialog asks. */
+async function confirmWithPassword(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel('Your password').fill(administrator.password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
 /** Invites an administrator, which asks for the own password. */
-async function invite(page: Page): Promise<void> {
+async function invite(page: Page, role = 'Editor'): Promise<void> {
+  await page.getByLabel('Role of the invited').selectOption(role);
   await page.getByRole('button', { name: 'Invite an administrator' }).click();
-  await page.getByRole('dialog').getByLabel('Your password').fill(administrator.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await confirmWithPassword(page, 'Invite an administrator?');
 }
 
 /** Expects that the newest entries of the log say this, the newest first. */
@@ -112,10 +121,59 @@ test('who is invited by a link becomes an administrator, until another one remov
   await expect(page.getByRole('table', { name: 'Invitations' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Remove olga' }).click();
-  await answerTo(page, 'Remove this administrator?', 'Yes');
+  await confirmWithPassword(page, 'Remove this administrator?');
   await expect(page.getByRole('button', { name: 'Remove olga' })).toHaveCount(0);
   await guest.getByRole('link', { name: 'Settings' }).click();
   await expect(guest.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+});
+
+test('a clerk answers requests and sees why the rest is closed, until an owner changes the role @story', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openAccounts(page);
+  await invite(page, 'Clerk');
+  const link = await page.getByLabel('Link of the invitation').inputValue();
+  const clerk = await elsewhere(browser, baseURL);
+  await clerk.goto(link);
+  await clerk.getByLabel('Anmeldename').fill('kira');
+  await clerk.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await clerk.getByRole('button', { name: 'Einladung annehmen' }).click();
+  await expect(clerk.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await logInOnScreen(clerk, 'kira', password);
+
+  await expect(clerk.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible();
+  const menu = clerk.getByRole('navigation', { name: 'Dashboard' });
+  const links = menu.getByRole('link');
+  await expect(links).toHaveText([/^Requests/, 'Settings', 'Applications', 'Accounts']);
+  await menu.getByRole('link', { name: 'Applications' }).click();
+  await expect(clerk.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+  await expectAccessible(clerk, 'a screen of a clerk');
+  await clerk.goto('/#/dashboard/data');
+  await expect(clerk.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+  await expect(clerk.getByRole('main')).toContainText('Your role (clerk) does not include');
+  await expectAccessible(clerk, 'a screen of a clerk');
+
+  await openAccounts(page);
+  await expectAccessible(page, 'roles');
+  await page.getByLabel('Role of kira').selectOption('Editor');
+  await confirmWithPassword(page, 'Change the role?');
+  await expect(page.getByLabel('Role of kira')).toHaveValue('EDITOR');
+  await page.getByLabel('Role of admin').selectOption('Clerk');
+  await confirmWithPassword(page, 'Change the role?');
+  await expect(page.getByRole('alert')).toContainText('The last owner stays an owner');
+  await expect(page.getByLabel('Role of admin')).toHaveValue('OWNER');
+
+  await clerk.getByRole('link', { name: 'Go to Requests' }).click();
+  await menu.getByRole('link', { name: 'Spare Parts' }).click();
+  await expect(clerk.getByRole('heading', { name: 'Spare Parts', level: 1 })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Log' })).toHaveCount(0);
+  await expectLog(
+    page,
+    /admin.*Changed the role of administrator \d+, refused \(conflict\)/,
+    /admin.*Changed the role of administrator \d+/,
+  );
 });
 
 test('a login takes a code of the app, once, or a recovery code @story', async ({

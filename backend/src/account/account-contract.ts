@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { extension } from '../contract/extension.ts';
 import { filled, newPassword, password, text } from '../contract/fields.ts';
 import { operation } from '../contract/operation.ts';
+import { roles } from '../roles.ts';
 import { isVisible } from './login-key.ts';
 
-const account = z.object({ login: z.string() }).meta({ id: 'Account' });
+const account = z
+  .object({
+    login: z.string(),
+    role: z.string().meta(extension(`what the account may do: ${roles.join(', ')}`)),
+  })
+  .meta({ id: 'Account' });
 
-const self = { row: 'spec 7.2', access: 'administrator', isPrivate: true } as const;
+const self = { row: 'spec 7.2', access: 'clerk', isPrivate: true } as const;
 
 export const login = operation({
   id: 'login',
@@ -70,7 +76,7 @@ export const logout = operation({
   path: '/auth/logout',
   row: 'extension',
   summary: 'Ends the token of the call',
-  access: 'administrator',
+  access: 'clerk',
   isPrivate: true,
   response: account,
 });

@@ -37,7 +37,7 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
     return { token };
   });
 
-  serve(contract.readAccount, ({ account }) => ({ login: account.login }));
+  serve(contract.readAccount, ({ account }) => response(account));
 
   serve(contract.updateLogin, async ({ account, body, token = '', request }) => {
     if (body.password !== undefined) {
@@ -47,7 +47,7 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
       throw passwordRequired();
     }
     if (!(await setLogin(database, account, body.login))) throw invalid({ login: 'is taken' });
-    return { login: body.login };
+    return response({ ...account, login: body.login });
   });
 
   serve(contract.updatePassword, async ({ account, body, request }) => {
@@ -55,13 +55,17 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
       throw invalid({ old_password: 'is wrong' });
     }
     await setPassword(database, account.id, body.password);
-    return { login: account.login };
+    return response(account);
   });
 
   serve(contract.logout, async ({ account, token }) => {
     if (token) await revokeToken(database, token);
-    return { login: account.login };
+    return response(account);
   });
+}
+
+function response({ login, role }: Account) {
+  return { login, role };
 }
 
 /** Checks the password of a logged-in administrator; throws 400, which names the field, if it is wrong. */

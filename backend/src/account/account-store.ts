@@ -27,6 +27,7 @@ export async function createFirstAccount(
       login,
       password_hash: await hashPassword(password),
       created_at: new Date().toISOString(),
+      role: 'owner',
     })
     .onConflict((conflict) => conflict.column('login').doNothing())
     .execute();

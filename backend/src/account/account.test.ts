@@ -30,7 +30,7 @@ describeOnBoth('account', (start) => {
   test('POST /auth/login gives a token of 256 bits, POST /auth/me its login (spec 7.2)', async () => {
     const { token } = (await login()).json;
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect((await backend.call('POST /auth/me', withToken(token))).json).toEqual({
+    expect((await backend.call('POST /auth/me', withToken(token))).json).toMatchObject({
       login: 'admin',
     });
   });
@@ -39,7 +39,11 @@ describeOnBoth('account', (start) => {
     const database = await openDatabase(backend);
     const admin = await database.selectFrom('account').selectAll().executeTakeFirstOrThrow();
     const logins = Array.from({ length: 4 }, (_, index) => `rival${index}`);
-    const accounts = logins.map((name) => ({ login: name, password_hash: admin.password_hash }));
+    const accounts = logins.map((name) => ({
+      login: name,
+      role: 'clerk' as const,
+      password_hash: admin.password_hash,
+    }));
     await database.insertInto('account').values(accounts).execute();
     await database.destroy();
     const tokens: string[] = [];
@@ -141,7 +145,7 @@ describeOnBoth('account', (start) => {
       ...withToken(one),
       json: { login: 'boss' },
     });
-    expect(changed.json).toEqual({ login: 'boss' });
+    expect(changed.json).toEqual({ login: 'boss', role: 'owner' });
     expect(await statusOf(two)).toBe(200);
 
     const json = { old_password: 'correct horse', password: 'a new secret' };
@@ -187,7 +191,7 @@ describeOnBoth('account', (start) => {
     '%o logs in the administrator whose login looks so',
     async (name) => {
       const { token } = (await login('correct horse', name)).json;
-      expect((await backend.call('POST /auth/me', withToken(token))).json).toEqual({
+      expect((await backend.call('POST /auth/me', withToken(token))).json).toMatchObject({
         login: 'admin',
       });
     },
@@ -212,7 +216,7 @@ describeOnBoth('account', (start) => {
       const created = { password_hash: await hashPassword(`of ${name}`), created_at: '' };
       await database
         .insertInto('account')
-        .values({ login: name, ...created })
+        .values({ login: name, role: 'clerk', ...created })
         .execute();
     }
     await database.destroy();

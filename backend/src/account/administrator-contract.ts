@@ -1,13 +1,24 @@
 import { z } from 'zod';
+import { extension } from '../contract/extension.ts';
 import { deleted, filled, idParams, newPassword, password, text } from '../contract/fields.ts';
 import { listQuery } from '../contract/list-query.ts';
 import { operation } from '../contract/operation.ts';
+import { roles } from '../roles.ts';
 import { isVisible } from './login-key.ts';
+
+const roleMeaning =
+  '`owner` may do everything, `editor` everything but what concerns other administrators and the log, ' +
+  '`clerk` what concerns enquiries and applications';
+
+const role = () => z.enum(roles).meta({ description: roleMeaning });
+
+const ownPassword = () => password().meta({ description: 'Of the caller' });
 
 const administrator = z
   .object({
     id: z.int(),
     login: z.string(),
+    role: z.string().meta({ description: roleMeaning }),
     created_at: z.iso
       .datetime()
       .nullable()
@@ -23,6 +34,7 @@ const invitation = z
   .object({
     id: z.int(),
     created_by: z.string().meta({ description: 'The login of who invites' }),
+    role: z.string().meta({ description: 'Of who accepts it' }),
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
   })
@@ -30,7 +42,7 @@ const invitation = z
 
 export type Invitation = z.output<typeof invitation>;
 
-const administrators = { row: 'extension', access: 'administrator', isPrivate: true } as const;
+const administrators = { row: 'extension', access: 'owner', isPrivate: true } as const;
 
 export const listAdministrators = operation({
   ...administrators,
@@ -49,7 +61,21 @@ export const removeAdministrator = operation({
   path: '/administrator/{id}',
   summary: 'Removes another administrator, with his sessions and invitations; 409 for oneself',
   params: idParams,
+  body: z.object({ password: password().meta(extension('of the caller')) }),
   response: deleted,
+});
+
+export const updateAdministrator = operation({
+  ...administrators,
+  id: 'updateAdministrator',
+  method: 'patch',
+  path: '/administrator/{id}',
+  summary:
+    'Gives an administrator another role, which counts at once; 409 for the last owner. Invitations of ' +
+    'who is no owner any more are withdrawn',
+  params: idParams,
+  body: z.object({ role: role(), password: ownPassword() }),
+  response: administrator,
 });
 
 export const listInvitations = operation({
@@ -69,7 +95,11 @@ export const addInvitation = operation({
   path: '/invitation',
   summary: 'Invites one more administrator; only this response holds the token',
   body: z.object({
-    password: password().meta({ description: 'Of the administrator who invites' }),
+    password: ownPassword(),
+    role: z
+      .enum(roles)
+      .default('owner')
+      .meta(extension('the role of who accepts; for clients that know of no roles an owner')),
   }),
   status: 201,
   response: invitation.extend({ token: z.string() }).meta({ id: 'NewInvitation' }),

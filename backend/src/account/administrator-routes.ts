@@ -11,6 +11,7 @@ import {
   listAdministrators,
   listInvitations,
   removeAdministrator,
+  setRole,
   withdrawInvitation,
 } from './administrator-store.ts';
 
@@ -19,9 +20,15 @@ export function administratorRoutes(serve: Serve, { database }: Services): void 
     withTotal(response, await listAdministrators(database, query, account.id)),
   );
 
-  serve(contract.removeAdministrator, async ({ account, params: { id } }) => {
+  serve(contract.removeAdministrator, async ({ account, params: { id }, body, request }) => {
+    await checkOwnPassword(database, account, body.password, request.ip);
     await removeAdministrator(database, id, account.id);
     return { id };
+  });
+
+  serve(contract.updateAdministrator, async ({ account, params: { id }, body, request }) => {
+    await checkOwnPassword(database, account, body.password, request.ip);
+    return setRole(database, id, body.role, account.id);
   });
 
   serve(contract.listInvitations, async ({ query, response }) =>
@@ -30,7 +37,7 @@ export function administratorRoutes(serve: Serve, { database }: Services): void 
 
   serve(contract.addInvitation, async ({ account, body, request }) => {
     await checkOwnPassword(database, account, body.password, request.ip);
-    return addInvitation(database, account);
+    return addInvitation(database, account, body.role);
   });
 
   serve(contract.withdrawInvitation, async ({ params: { id } }) => {

@@ -19,6 +19,8 @@ describeOnBoth('administrators', (start) => {
     backend.call('POST /auth/invitation', { json: { token, login, password } });
   const logIn = (login: string, password = 'correct horse') =>
     backend.call('POST /auth/login', { json: { login, password } });
+  const remove = (id: number | undefined, as = backend.admin) =>
+    as(`DELETE /administrator/${id}`, { json: { password: 'correct horse' } });
   /** Adds an administrator who is logged in. */
   const add = async (login: string) => {
     const { id } = (await accept((await invite()).token, login)).json;
@@ -34,7 +36,7 @@ describeOnBoth('administrators', (start) => {
 
   beforeEach(async () => {
     for (const { id, login } of (await backend.admin<Json[]>('GET /administrator')).json) {
-      if (login !== 'admin') await backend.admin(`DELETE /administrator/${id}`);
+      if (login !== 'admin') await remove(id);
     }
     for (const id of await openInvitations()) await backend.admin(`DELETE /invitation/${id}`);
   });
@@ -45,7 +47,7 @@ describeOnBoth('administrators', (start) => {
     expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(7 * DAY);
     expect(await openInvitations()).toEqual([id]);
     expect((await backend.admin('GET /invitation')).json).toEqual([
-      { id, created_by: 'admin', created_at, expires_at },
+      { id, created_by: 'admin', role: 'owner', created_at, expires_at },
     ]);
 
     expect(await accept(token, '  olga ')).toMatchObject({ status: 201, json: { login: 'olga' } });
@@ -152,7 +154,7 @@ describeOnBoth('administrators', (start) => {
   test('with an administrator his sessions and invitations go', async () => {
     const olga = await add('olga');
     const { token } = await invite(olga.call);
-    const { json } = await backend.admin(`DELETE /administrator/${olga.id}`);
+    const { json } = await remove(olga.id);
     expect(json).toEqual({ id: olga.id });
     expect((await olga.call('POST /auth/me')).status).toBe(401);
     expect((await logIn('olga')).status).toBe(401);
@@ -161,7 +163,7 @@ describeOnBoth('administrators', (start) => {
 
   test('an administrator cannot remove his own account', async () => {
     const [self] = (await backend.admin<Json[]>('GET /administrator')).json;
-    expect(await backend.admin(`DELETE /administrator/${self?.id}`)).toMatchObject({
+    expect(await remove(self?.id)).toMatchObject({
       status: 409,
       json: { code: 'CONFLICT' },
     });
@@ -171,15 +173,12 @@ describeOnBoth('administrators', (start) => {
   test('of two administrators who remove each other at the same moment one remains', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, two] = [await add('one'), await add('two')];
-      const responses = await Promise.all([
-        one.call(`DELETE /administrator/${two.id}`),
-        two.call(`DELETE /administrator/${one.id}`),
-      ]);
+      const responses = await Promise.all([remove(two.id, one.call), remove(one.id, two.call)]);
       expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       const [left] = (await logins()).filter((login) => login !== 'admin');
       expect(['one', 'two']).toContain(left);
       const id = left === 'one' ? one.id : two.id;
-      await backend.admin(`DELETE /administrator/${id}`);
+      await remove(id);
     }
   });
 });

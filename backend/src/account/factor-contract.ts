@@ -13,7 +13,7 @@ export type SecondFactor = z.output<typeof secondFactor>;
 
 const code = () => text(100).meta({ description: 'Of the authenticator app, or a recovery code' });
 
-const self = { row: 'extension', access: 'administrator', isPrivate: true } as const;
+const self = { row: 'extension', access: 'clerk', isPrivate: true } as const;
 
 export const readSecondFactor = operation({
   ...self,

@@ -17,14 +17,15 @@ const session = z
 
 export type Session = z.output<typeof session>;
 
-const administrators = { row: 'extension', access: 'administrator', isPrivate: true } as const;
+const administrators = { row: 'extension', access: 'clerk', isPrivate: true } as const;
 
 export const listSessions = operation({
   ...administrators,
   id: 'listSessions',
   method: 'get',
   path: '/session',
-  summary: 'The sessions of all administrators, the last used first',
+  summary:
+    'The sessions of all administrators, for others than owners their own; the last used first',
   response: z.array(session),
 });
 
@@ -33,7 +34,7 @@ export const endSession = operation({
   id: 'endSession',
   method: 'delete',
   path: '/session/{id}',
-  summary: 'Ends a session of any administrator',
+  summary: 'Ends a session of any administrator, for others than owners one of their own',
   params: z.object({ id: text(100) }),
   response: z.object({ id: z.string() }).meta({ id: 'EndedSession' }),
 });

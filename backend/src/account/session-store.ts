@@ -3,15 +3,20 @@ import { noSuchRow } from '../errors.ts';
 import type { Session } from './session-contract.ts';
 
 /**
- * Lists the sessions of all administrators, the last used first. A session is named by the hash of its
+ * Lists the sessions of one account or of all, the last used first. A session is named by the hash of its
  * token, from which the token cannot be computed.
  */
-export async function listSessions(database: Database, current: string): Promise<Session[]> {
+export async function listSessions(
+  database: Database,
+  current: string,
+  accountId?: number,
+): Promise<Session[]> {
   const rows = await database
     .selectFrom('token')
     .innerJoin('account', 'account.id', 'token.account_id')
     .select(['hash', 'login', 'token.created_at', 'used_at', 'expires_at', 'address', 'browser'])
     .where('expires_at', '>', Date.now())
+    .$if(accountId !== undefined, (all) => all.where('account_id', '=', accountId ?? 0))
     .orderBy('used_at', 'desc')
     .orderBy('hash')
     .execute();
@@ -27,11 +32,16 @@ export async function listSessions(database: Database, current: string): Promise
   }));
 }
 
-/** Ends a session. Throws 'not found' if there is none with this id. */
-export async function endSession(database: Database, id: string): Promise<void> {
+/** Ends a session of one account or of any. Throws 'not found' if there is none with this id. */
+export async function endSession(
+  database: Database,
+  id: string,
+  accountId?: number,
+): Promise<void> {
   const { numDeletedRows } = await database
     .deleteFrom('token')
     .where('hash', '=', id)
+    .$if(accountId !== undefined, (all) => all.where('account_id', '=', accountId ?? 0))
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw noSuchRow();
 }

@@ -53,7 +53,7 @@ export async function accountOfToken(
   const row = await database
     .selectFrom('token')
     .innerJoin('account', 'account.id', 'token.account_id')
-    .select(['account.id', 'login', 'used_at', 'ends_at'])
+    .select(['account.id', 'login', 'role', 'used_at', 'ends_at'])
     .where('hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -65,7 +65,7 @@ export async function accountOfToken(
       .where('hash', '=', hash)
       .execute();
   }
-  return { id: row.id, login: row.login };
+  return { id: row.id, login: row.login, role: row.role };
 }
 
 /** Whether the login that began a session was a short time ago. */

@@ -7,7 +7,7 @@ import { operation } from '../contract/operation.ts';
 import { defaultLanguage } from '../languages.ts';
 import { receivedApplication, sentApplication } from './received-application.ts';
 
-const extension = { row: 'extension', access: 'administrator', isPrivate: true } as const;
+const extension = { row: 'extension', access: 'clerk', isPrivate: true } as const;
 
 export const sendApplication = operation({
   id: 'sendApplication',

@@ -67,7 +67,7 @@ describe('backup and restore', () => {
   test('administrators and log are in a backup; sessions and invitations, which give access, are not', async () => {
     const own = await startTestBackend();
     const invitation = (
-      await own.admin('POST /invitation', { json: { password: 'correct horse' } })
+      await own.admin('POST /invitation', { json: { password: 'correct horse', role: 'clerk' } })
     ).json.token;
     const guest = { login: 'olga', password: 'correct horse' };
     const accepted = { json: { ...guest, token: invitation } };
@@ -86,7 +86,10 @@ describe('backup and restore', () => {
     const [administrators, sessions, invitations, entries] = await Promise.all(
       lists.map(async (path) => (await restored.admin<unknown[]>(`GET ${path}`)).json),
     );
-    expect(administrators).toMatchObject([{ login: 'admin' }, { login: 'olga' }]);
+    expect(administrators).toMatchObject([
+      { login: 'admin', role: 'owner' },
+      { login: 'olga', role: 'clerk' },
+    ]);
     expect(sessions).toMatchObject([{ current: true }]);
     expect(invitations).toEqual([]);
     expect(entries?.slice(0, log.length)).toEqual(log);

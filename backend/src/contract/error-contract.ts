@@ -7,6 +7,8 @@ export const errorResponse = z
     code: z.enum([
       'INVALID',
       'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'PASSWORD_REQUIRED',
       'NOT_FOUND',
       'CONFLICT',
       'OUTDATED',

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
+import type { Role } from '../roles.ts';
 
 /** Files of a multipart body: one under `image` or `file`, or several under `images` or `files`. */
 export interface UploadRule {
@@ -31,7 +32,11 @@ export interface Operation {
   /** The table row's section in the specification (`spec 7.3`), or `extension` beyond section 7. */
   row: string;
   summary: string;
-  access: 'public' | 'administrator';
+  /**
+   * Who may call it: everybody, or administrators with this role or a higher one. This is the only place that
+   * says so: the backend, the gateway and the dashboard read it here.
+   */
+  access: 'public' | Role;
   /** For a `post` that only reads, always or with some queries, and so is not in the log. */
   onlyReads?: true | ((query: Record<string, unknown>) => boolean);
   /**

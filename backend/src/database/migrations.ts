@@ -39,6 +39,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '027-zones-of-part-texts': { up: foldAllParts },
     '028-imports': { up: addImports },
     '029-callouts': { up: addCallouts },
+    '030-roles': { up: addRoles },
   };
 }
 
@@ -614,4 +615,14 @@ async function addCallouts(database: Untyped): Promise<void> {
     .alterTable('sub_part')
     .addColumn('callout', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
+}
+
+/** Gives administrators roles. Those of before, and whom they have invited, are owners: there was no other role. */
+async function addRoles(database: Untyped): Promise<void> {
+  for (const table of ['account', 'invitation']) {
+    await database.schema
+      .alterTable(table)
+      .addColumn('role', 'text', (c) => c.notNull().defaultTo('owner'))
+      .execute();
+  }
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Role } from '../roles.ts';
 import type { Localized } from '../languages.ts';
 import type { EntityOf, EntityTable, ImageListTable } from './entity-tables.ts';
 import type { ByColumn, Fields } from './fields.ts';
@@ -63,6 +64,7 @@ export interface Tables {
     password_hash: string;
     /** Empty for accounts that are older than this column. */
     created_at: Generated<string>;
+    role: Role;
   };
   /** Access tokens, by their SHA-256: the sessions. */
   token: {
@@ -82,6 +84,8 @@ export interface Tables {
     hash: string;
     /** Who invites. */
     account_id: number;
+    /** The role of who accepts. */
+    role: Role;
     created_at: string;
     expires_at: string;
   };

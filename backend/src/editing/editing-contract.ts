@@ -18,7 +18,7 @@ const openKind = z.enum([...entityTables, 'request']);
 
 export const reportEditing = operation({
   row: 'extension',
-  access: 'administrator',
+  access: 'clerk',
   id: 'reportEditing',
   method: 'post',
   path: '/editing',
@@ -38,7 +38,7 @@ export type OpenForm = Body<typeof reportEditing>;
 
 export const listOpenForms = operation({
   row: 'extension',
-  access: 'administrator',
+  access: 'clerk',
   id: 'listOpenForms',
   method: 'get',
   path: '/editing',

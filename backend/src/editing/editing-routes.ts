@@ -1,9 +1,24 @@
+import { includesRole } from '../roles.ts';
+import { forbidden } from '../http/errors.ts';
+import type { Account } from '../http/locals.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './editing-contract.ts';
+import type { OpenForm } from './editing-contract.ts';
 import { listOpenForms, recordOpenForm } from './editing-store.ts';
 
 export function editingRoutes(serve: Serve, { database }: Services): void {
-  serve(contract.reportEditing, ({ body, edit }) => recordOpenForm(database, body, edit));
-  serve(contract.listOpenForms, ({ query: { kind }, edit }) => listOpenForms(database, kind, edit));
+  serve(contract.reportEditing, ({ account, body, edit }) => {
+    checkKind(account, body.kind);
+    return recordOpenForm(database, body, edit);
+  });
+  serve(contract.listOpenForms, ({ account, query: { kind }, edit }) => {
+    checkKind(account, kind);
+    return listOpenForms(database, kind, edit);
+  });
+}
+
+/** Checks that an administrator may edit this kind of entity; whoever may call this answers enquiries. */
+function checkKind({ role }: Account, kind: OpenForm['kind']): void {
+  if (kind !== 'request' && !includesRole(role, 'editor')) throw forbidden();
 }

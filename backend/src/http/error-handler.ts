@@ -3,6 +3,7 @@ import multer from 'multer';
 import { StorageError, type StorageErrorKind } from '../errors.ts';
 import {
   conflict,
+  forbidden,
   HttpError,
   invalid,
   malformed,
@@ -66,6 +67,7 @@ const fromStorage: Record<StorageErrorKind, (error: StorageError) => HttpError> 
   'unsupported file': ({ message, fields }) => unsupportedMediaType(message, fields),
   outdated: ({ message }) => new HttpError(412, 'OUTDATED', message),
   'too busy': ({ message }) => rateLimited(message),
+  forbidden: () => forbidden(),
   'file too large': ({ message, fields }) => payloadTooLarge(message, fields),
 };
 

@@ -21,6 +21,8 @@ export const unauthenticated = (
   fields?: FieldErrors,
 ) => new HttpError(401, 'UNAUTHENTICATED', message, fields);
 
+export const forbidden = () => new HttpError(403, 'FORBIDDEN', 'Your role does not allow this.');
+
 export const passwordRequired = () =>
   new HttpError(403, 'PASSWORD_REQUIRED', 'Send the password of the account with it.', {
     password: 'is needed',

@@ -4,6 +4,8 @@ import type { Response } from 'express';
 export interface Account {
   id: number;
   login: string;
+  /** A role of the contract, unless somebody has written another one into the database. */
+  role: string;
 }
 
 /** A file that a client sent, in the folder for temporary files until the response is closed. */

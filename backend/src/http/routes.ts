@@ -10,6 +10,7 @@ import type { Edit } from '../database/edit.ts';
 import { toHttpError } from './error-handler.ts';
 import { entityTag, readIfMatch } from './entity-tag.ts';
 import {
+  forbidden,
   invalid,
   notFound,
   unauthenticated,
@@ -28,6 +29,7 @@ import {
   type Query,
   type ResponseOf,
 } from '../contract/operation.ts';
+import { includesRole, type Role } from '../roles.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { sendFile } from './send-file.ts';
 import { receiveUploads, type UploadOptions } from './uploads.ts';
@@ -41,10 +43,10 @@ export interface Call<O extends Operation> {
   body: Body<O>;
   uploads: Upload[];
   /** The administrator; never set for public operations. */
-  account: O['access'] extends 'administrator' ? Account : Account | undefined;
+  account: O['access'] extends Role ? Account : Account | undefined;
   token: string | undefined;
   /** What a write records; for administrators only. */
-  edit: O['access'] extends 'administrator' ? Edit : Edit | undefined;
+  edit: O['access'] extends Role ? Edit : Edit | undefined;
   request: Request;
   response: Response;
 }
@@ -84,7 +86,8 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
   const router = express.Router();
   const serve: Serve = (operation, handler, ...before) => {
     const steps: RequestHandler[] = [];
-    if (operation.access === 'administrator') steps.push(administratorsOnly(operation, options));
+    const { access } = operation;
+    if (access !== 'public') steps.push(onlyFor(access, operation, options));
     steps.push(...before);
     if (operation.body || operation.upload) steps.push(...bodyParsers(operation, options));
 
@@ -178,7 +181,7 @@ function isWrite(
   { query }: Request,
 ): boolean {
   const reads = typeof onlyReads === 'function' ? onlyReads(query) : onlyReads;
-  return access === 'administrator' && method !== 'get' && !reads && !isBackground;
+  return access !== 'public' && method !== 'get' && !reads && !isBackground;
 }
 
 function isRefusal(error: HttpError | undefined): error is HttpError {
@@ -237,7 +240,9 @@ function withoutEmpty(query: Request['query']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-function administratorsOnly(
+/** Admits administrators with a role or a higher one; both are read with each call. */
+function onlyFor(
+  role: Role,
   { isBackground }: Operation,
   { authenticate }: RoutesOptions,
 ): RequestHandler {
@@ -246,6 +251,7 @@ function administratorsOnly(
     const account = token && (await authenticate(token, { counts: !isBackground }));
     if (!account) throw unauthenticated();
     localsOf(response).account = account;
+    if (!includesRole(account.role, role)) throw forbidden();
     next();
   };
 }

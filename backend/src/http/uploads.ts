@@ -67,7 +67,8 @@ export function receiveUploads(
       if (!refused) next();
     });
     // Multer reports errors only after the whole form, so the size is checked as it arrives.
-    const from = operation.access === 'public' ? { address: request.ip } : operation.access;
+    const from =
+      operation.access === 'public' ? { address: request.ip } : ('administrator' as const);
     spool.hold(request, response, { maxBytes, from }, (why) => {
       refused = true;
       next(why === 'too large' ? payloadTooLarge() : rateLimited());

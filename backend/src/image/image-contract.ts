@@ -33,7 +33,7 @@ export const readImage = operation({
   response: 'file',
 });
 
-const takeDown = { row: 'extension', access: 'administrator', path: '/image/take-down' } as const;
+const takeDown = { row: 'extension', access: 'editor', path: '/image/take-down' } as const;
 
 export const listTakeDownPlaces = operation({
   ...takeDown,
@@ -100,7 +100,7 @@ export const updateImage = operation({
   row: 'extension',
   summary:
     'Changes the alternative texts, the focal point and the callouts of an image of an entity, and moves it in its list',
-  access: 'administrator',
+  access: 'editor',
   params: z.object({
     kind: z
       .enum([...imageListTables, ...singleImageTables])

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 };
 
 export function imageRoutes(serve: Serve, services: Services): void {
-  const { database, files, widths, imageSigner, textImages, isAdministrator } = services;
+  const { database, files, widths, imageSigner, textImages, hasRole } = services;
   serve(updateImage, ({ params, body, edit }) => {
     if (body.callouts && params.kind !== 'spare') {
       throw invalid({ callouts: 'can be placed on images of spares only' });
@@ -34,7 +34,7 @@ export function imageRoutes(serve: Serve, services: Services): void {
     const isPublic =
       (await findImageRow(database, path)) !== undefined || (await textImages.show(path));
     const isAllowed =
-      isPublic || imageSigner.isSigned(path, query) || (await isAdministrator(token));
+      isPublic || imageSigner.isSigned(path, query) || (await hasRole(token, updateImage.access));
     // Another backend may still have narrow versions of an image that was taken down.
     if (!isAllowed || !(isPublic || (await files.exists(imageKey(path))))) throw notFound();
     const left = new AbortController();

@@ -26,7 +26,7 @@ const logEntry = z
 
 export type LogEntry = z.output<typeof logEntry>;
 
-const administrators = { row: 'extension', access: 'administrator' } as const;
+const administrators = { row: 'extension', access: 'owner' } as const;
 
 export const listLog = operation({
   ...administrators,

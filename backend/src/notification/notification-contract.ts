@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../contract/operation.ts';
 
-const extension = { row: 'extension', access: 'administrator', isPrivate: true } as const;
+const extension = { row: 'extension', access: 'clerk', isPrivate: true } as const;
 
 const status = z
   .object({

@@ -9,6 +9,7 @@ import { extension } from '../contract/extension.ts';
 import { errorResponse } from '../contract/error-contract.ts';
 import { listTotal, trashId } from '../http/response-headers.ts';
 import type { Operation, UploadRule } from '../contract/operation.ts';
+import { roles } from '../roles.ts';
 import { operationsByFeature } from './operations.ts';
 
 /** Describes the contract in OpenAPI 3.1, from the same operations as the routes. */
@@ -27,7 +28,8 @@ export function createOpenApi(): ReturnType<typeof createDocument> {
       version: '1.0.0',
       description:
         'The contract of section 7 of the specification. What goes beyond it is marked ' +
-        '`x-extension`. Unknown parameters and fields are ignored.',
+        '`x-extension`. `x-role` is the lowest role of administrators that may call an endpoint; ' +
+        'others get 403. Unknown parameters and fields are ignored.',
     },
     servers: [{ url: '/api' }],
     components: {
@@ -48,7 +50,8 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
   };
   const errors = [
     ...(operation.body || operation.upload || operation.query ? [400] : []),
-    ...(access === 'administrator' || id === 'login' ? [401] : []),
+    ...(access !== 'public' || id === 'login' ? [401] : []),
+    ...(access !== 'public' && access !== roles.at(-1) ? [403] : []),
     ...(params ? [404] : []),
     ...(operation.headers ? [409] : []),
     ...(operation.body || operation.upload ? [413, 415] : []),
@@ -61,7 +64,7 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
     summary,
     description: `Row: ${row}`,
     ...(row === 'extension' ? { 'x-extension': true } : {}),
-    ...(access === 'administrator' ? { security: [{ administrator: [] }] } : {}),
+    ...(access === 'public' ? {} : { security: [{ administrator: [] }], 'x-role': access }),
     ...(params || query || requestHeaders
       ? {
           requestParams: {
@@ -119,6 +122,7 @@ const totalHeader = {
 const errorDescriptions: Record<number, string> = {
   400: 'Something in the request is wrong',
   401: 'The token is missing or no longer valid',
+  403: 'The role of the administrator does not allow it',
   404: 'There is nothing with this id',
   409: 'This conflicts with what is stored',
   412: 'It has another version by now',

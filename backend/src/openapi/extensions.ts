@@ -28,15 +28,19 @@ export function extensionNames(operations: Operation[]): NamesByEndpoint {
   return Object.fromEntries(entries.filter(([, names]) => names.length > 0));
 }
 
-/** Lists all extensions, as `GET /extensions` returns them: those of the contract, and readiness. */
+/**
+ * Lists all extensions, as `GET /extensions` returns them: those of the contract, readiness, and that
+ * accounts are told their role.
+ */
 export function allExtensions(operations: Operation[]): NamesByEndpoint {
   const endpoints = ['GET /readyz', ...extensionEndpoints(operations)];
   const all: NamesByEndpoint = {};
   for (const endpoint of endpoints) all[endpoint] = [];
-  return { ...all, ...extensionNames(operations) };
+  return { ...all, ...extensionNames(operations), 'POST /auth/me': ['role'] };
 }
 
-function endpointOf({ method, path }: Operation): string {
+/** Names an endpoint as the gateway does: `GET /spare/{id}`. */
+export function endpointOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 

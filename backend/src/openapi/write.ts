@@ -2,10 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { createOpenApi } from './document.ts';
 import { extensionEndpoints, extensionNames } from './extensions.ts';
-import { operations } from './operations.ts';
+import { roles } from '../roles.ts';
+import { operations, operationsByFeature } from './operations.ts';
+import { endpointRoles, guardedEndpoints } from './roles.ts';
 
 /**
- * Writes the contract to `backend/openapi.json`, and its extensions, beyond section 7, for the gateway.
+ * Writes the contract to `backend/openapi.json`, and for the gateway its extensions, beyond section 7, and
+ * who may call what.
  * `--check` only lists the stale files.
  */
 const extensions = `// Written by \`npm run codegen\` from the contract of the backend.
@@ -16,6 +19,17 @@ export const extensionEndpoints = ${JSON.stringify(extensionEndpoints(operations
 /** What endpoints take beyond section 7: parameters, headers and body fields. */
 export const extensionNames = ${JSON.stringify(extensionNames(operations))} as const;
 `;
+const rights = `// Written by \`npm run codegen\` from the contract of the backend.
+
+/** The roles of administrators. Each may do what the roles after it may. */
+export const roles = ${JSON.stringify(roles)} as const;
+
+/** The lowest role that may call an endpoint; visitors may call the others. */
+export const endpointRoles = ${JSON.stringify(endpointRoles(operations))} as const;
+
+/** The endpoints of each part of the contract that visitors may not call. */
+export const guardedEndpoints = ${JSON.stringify(guardedEndpoints(operationsByFeature))} as const;
+`;
 const files = [
   { path: 'backend/openapi.json', parser: 'json', text: JSON.stringify(createOpenApi()) },
   {
@@ -23,6 +37,7 @@ const files = [
     parser: 'typescript',
     text: extensions,
   },
+  { path: 'gateway/src/contract/roles.generated.ts', parser: 'typescript', text: rights },
 ];
 
 for (const { path, parser, text } of files) {

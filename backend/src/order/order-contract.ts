@@ -3,7 +3,7 @@ import { orderedTables } from '../database/entity-tables.ts';
 import { pathId, position, version } from '../contract/fields.ts';
 import { operation, type Params } from '../contract/operation.ts';
 
-const administrators = { row: 'extension', access: 'administrator' } as const;
+const administrators = { row: 'extension', access: 'editor' } as const;
 
 export const listOrderedKinds = operation({
   ...administrators,

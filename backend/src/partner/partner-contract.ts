@@ -21,7 +21,7 @@ const texts = z.object(inputFields('partner')).exactPartial();
 
 export type PartnerTexts = z.output<typeof texts>;
 
-const administrators = { row: 'spec 7.5', access: 'administrator' } as const;
+const administrators = { row: 'spec 7.5', access: 'editor' } as const;
 
 export const listPartners = operation({
   id: 'listPartners',

@@ -3,7 +3,7 @@ import { filled } from '../contract/fields.ts';
 import { operation } from '../contract/operation.ts';
 import { personalData } from './personal-data.ts';
 
-const extension = { row: 'extension', access: 'administrator', isPrivate: true } as const;
+const extension = { row: 'extension', access: 'clerk', isPrivate: true } as const;
 
 /** The address is in the body, so that no log holds it. */
 const body = z.object({ email: filled(200) });

@@ -57,7 +57,7 @@ const propertyFields = z.object({
 export type ProductFields = z.output<typeof changes>;
 export type PropertyChanges = Partial<z.output<typeof propertyFields>>;
 
-const administrators = { row: 'spec 7.4', access: 'administrator' } as const;
+const administrators = { row: 'spec 7.4', access: 'editor' } as const;
 
 export const listProducts = operation({
   id: 'listProducts',
@@ -160,7 +160,7 @@ export const duplicateProduct = operation({
   method: 'post',
   path: '/product/{id}/duplicate',
   row: 'extension',
-  access: 'administrator',
+  access: 'editor',
   summary:
     'Copies a product with its images and properties into another language, as a translation of it; 409 where it is in that language, or has a translation in it',
   params: idParams,
@@ -179,7 +179,7 @@ export const joinTranslations = operation({
   method: 'post',
   path: '/product/{id}/translation/{translationId}',
   row: 'extension',
-  access: 'administrator',
+  access: 'editor',
   summary:
     'Makes another product a translation of this one, with all that are translations of either; 409 where two of them have the same language',
   params: idParams.extend({ translationId: pathId() }),
@@ -191,7 +191,7 @@ export const leaveTranslations = operation({
   method: 'delete',
   path: '/product/{id}/translation',
   row: 'extension',
-  access: 'administrator',
+  access: 'editor',
   summary: 'Lets a product be no translation of others any more',
   params: idParams,
   response: product,

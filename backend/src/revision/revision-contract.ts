@@ -30,7 +30,7 @@ const revision = z
 
 export type Revision = z.output<typeof revision>;
 
-const administrators = { row: 'extension', access: 'administrator' } as const;
+const administrators = { row: 'extension', access: 'editor' } as const;
 
 export const listRevisions = operation({
   ...administrators,

@@ -23,7 +23,7 @@ export const updateSettings = operation({
   path: '/settings',
   row: 'spec 7.2',
   summary: 'Changes the contact details; what is left out stays',
-  access: 'administrator',
+  access: 'editor',
   body: z.object(inputFields('settings')).exactPartial(),
   response: settings,
 });

@@ -24,7 +24,7 @@ const partHit = z
 
 export type PartHit = z.output<typeof partHit>;
 
-const administrators = { row: 'spec 7.3', access: 'administrator' } as const;
+const administrators = { row: 'spec 7.3', access: 'editor' } as const;
 
 export const readSpare = operation({
   id: 'readSpare',
@@ -158,6 +158,8 @@ export const searchParts = operation({
 
 export const findPartsByNumber = operation({
   ...administrators,
+  // It finds what visitors see, for the answer to an enquiry.
+  access: 'clerk',
   id: 'findPartsByNumber',
   method: 'get',
   path: '/part-search/exact',
@@ -179,7 +181,7 @@ export const readPartImport = operation({
   path: '/part-import',
   row: 'extension',
   summary: 'What `POST /spare/{id}/part/import` takes; who gets an answer can import',
-  access: 'administrator',
+  access: 'editor',
   response: z
     .object({ columns: z.array(z.string()), most_rows: z.int() })
     .meta({ id: 'PartImportRules' }),
@@ -192,7 +194,7 @@ export const importSubParts = operation({
   row: 'extension',
   summary:
     'Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. A row names a sub-part by `id`, else the first with its `partnumber`, in any spelling; any other row is a new one',
-  access: 'administrator',
+  access: 'editor',
   onlyReads: ({ preview }) => preview === 'true',
   params: idParams,
   query: z.object({
@@ -216,7 +218,7 @@ export const undoPartImport = operation({
   row: 'extension',
   summary:
     'Undoes an import: what it removed is back, what it changed is as before, what it added is in the trash. What was changed after the import stays',
-  access: 'administrator',
+  access: 'editor',
   params: idParams.extend({ importId: z.uuid() }),
   response: undonePartImport,
 });

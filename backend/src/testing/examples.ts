@@ -74,8 +74,9 @@ const outdated = async (backend: TestBackend): Promise<number> => {
   return id;
 };
 
+const ownPassword = { password: 'correct horse' };
 const invite = async (backend: TestBackend) =>
-  given(backend, 'POST /invitation', { json: { password: 'correct horse' } });
+  given(backend, 'POST /invitation', { json: { ...ownPassword, role: 'owner' } });
 let guests = 0;
 /** Adds an administrator with a login of his own, and returns his id. */
 const administrator = async (backend: TestBackend) => {
@@ -88,7 +89,6 @@ const administrator = async (backend: TestBackend) => {
 /** Gives the code that an authenticator app shows now, or some steps of 30 s later. */
 export const codeNow = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
-const ownPassword = { password: 'correct horse' };
 /** Begins the second factor of the administrator. */
 const beginFactor = async (backend: TestBackend) =>
   (await backend.admin('POST /auth/second-factor', { json: ownPassword })).json.secret;
@@ -293,12 +293,19 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     json: { kind: 'spare', entity: `${await outdated(backend)}`, field: 'title', language: 'en' },
   }),
   listAdministrators: () => ({ query: '?first=10' }),
-  removeAdministrator: idOf(administrator),
+  removeAdministrator: async (backend) => ({
+    params: { id: (await administrator(backend)).id },
+    json: ownPassword,
+  }),
+  updateAdministrator: async (backend) => ({
+    params: { id: (await administrator(backend)).id },
+    json: { ...ownPassword, role: 'clerk' },
+  }),
   listInvitations: async (backend) => {
     await invite(backend);
     return { query: '?first=10' };
   },
-  addInvitation: () => ({ json: { password: 'correct horse' } }),
+  addInvitation: () => ({ json: { ...ownPassword, role: 'editor' } }),
   withdrawInvitation: idOf(invite),
   acceptInvitation: async (backend) => {
     const { token } = await invite(backend);

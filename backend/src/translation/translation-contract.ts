@@ -20,7 +20,7 @@ const outdatedText = z
 
 export type OutdatedText = z.output<typeof outdatedText>;
 
-const administrators = { row: 'extension', access: 'administrator' } as const;
+const administrators = { row: 'extension', access: 'editor' } as const;
 
 export const listOutdatedTexts = operation({
   ...administrators,

@@ -24,7 +24,7 @@ const trashEntry = z
 
 export type TrashEntry = z.output<typeof trashEntry>;
 
-const administrators = { row: 'extension', access: 'administrator' } as const;
+const administrators = { row: 'extension', access: 'editor' } as const;
 
 export const listTrash = operation({
   ...administrators,

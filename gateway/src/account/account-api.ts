@@ -1,15 +1,10 @@
 import { changedEntity } from '../rest/add-entity.ts';
 import { z } from 'zod';
-import { entity } from '../contract/fields.ts';
 import { checkData } from '../rest/response-body.ts';
+import type { RestAccount } from '../contract/account.ts';
+import { restAccount } from '../contract/account.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError, hasCode, isOnlyAbout } from '../contract/error.ts';
-
-/** An administrator's account, as `POST /auth/me` returns it (spec 7.2). */
-export const restAccount = entity({ login: z.string().min(1) });
-
-/** See `restAccount`. */
-export type RestAccount = z.output<typeof restAccount>;
 
 /** A token, which goes into a header and so has no spaces; a sentence such as `Server Error` is none. */
 const token = z.string().regex(/^\S+$/);
@@ -26,8 +21,6 @@ interface Credentials {
 
 /** Calls the endpoints of section 7.2, and log-out, an extension. */
 export class AccountApi extends RestApi {
-  #account: Promise<RestAccount> | undefined;
-
   /**
    * Logs in; returns the access token. Throws `INVALID_CREDENTIALS` for a wrong login or password, and
    * with the field `code` where the backend asks for a second factor (extension).
@@ -43,12 +36,9 @@ export class AccountApi extends RestApi {
     }
   }
 
-  /** Reads the account that the token belongs to, once per operation. */
+  /** Reads the account that the token belongs to. */
   me(): Promise<RestAccount> {
-    this.#account ??= this.post('/auth/me', { admin: true }).then((data) =>
-      checkData('POST /auth/me', restAccount, data),
-    );
-    return this.#account;
+    return this.readOwnAccount();
   }
 
   /** Throws if the backend refuses the token; any other response will do. */
@@ -71,7 +61,6 @@ export class AccountApi extends RestApi {
           : error;
       },
     );
-    this.#account = undefined;
     return changedEntity(restAccount, changed, () => this.me());
   }
 

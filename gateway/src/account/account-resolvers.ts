@@ -1,4 +1,6 @@
 import type { Resolvers } from '../resolvers.generated.ts';
+import { permissionsOf } from '../rest/permissions.ts';
+import { roleName } from './role-names.ts';
 import { hasCode } from '../contract/error.ts';
 
 /** Resolves the account and its mutations. */
@@ -31,5 +33,10 @@ export const accountResolvers = {
       await rest.account.updatePassword(input.oldPassword, input.password);
       return {};
     },
+  },
+  Account: {
+    role: async ({ role }, _, { session }) =>
+      (await session.offer.read()).hasRoles ? roleName(role) : null,
+    permissions: (_, __, { session }) => permissionsOf(session),
   },
 } satisfies Resolvers;

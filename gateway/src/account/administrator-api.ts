@@ -1,9 +1,13 @@
+import { found } from '../contract/error.ts';
+import { changedEntity } from '../rest/add-entity.ts';
 import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
+import type { RestRole } from '../contract/account.ts';
 import type { RestAdministrator, RestInvitation, RestNewInvitation } from './administrator-rest.ts';
 import {
   restAccepted,
+  restAdministrator,
   restAdministrators,
   restInvitations,
   restNewInvitation,
@@ -18,9 +22,20 @@ export class AdministratorApi extends RestApi {
     );
   }
 
-  /** Removes another administrator. */
-  async remove(id: string): Promise<void> {
-    await this.delete('/administrator/{id}', { admin: true, path: { id } });
+  /** Gives an administrator another role; returns the administrator. */
+  async setRole(id: string, role: RestRole, password: string): Promise<RestAdministrator> {
+    const options = { admin: true, path: { id }, json: { role, password } };
+    const data = await this.patch('/administrator/{id}', options);
+    return changedEntity(restAdministrator, data, async () => {
+      const administrators = await this.list();
+      return found(administrators?.find((one) => one.id === id));
+    });
+  }
+
+  /** Removes another administrator, with the password of the one who asks. */
+  async remove(id: string, password: string | undefined): Promise<void> {
+    const json = password === undefined ? {} : { password };
+    await this.delete('/administrator/{id}', { admin: true, path: { id }, json });
   }
 
   /** Lists the open invitations; null where the backend has none. */
@@ -28,9 +43,13 @@ export class AdministratorApi extends RestApi {
     return nullIfUnsupported(this.get('/invitation', { admin: true, schema: restInvitations }));
   }
 
-  /** Adds an invitation, with the password of the administrator; returns it with its token. */
-  async invite(password: string): Promise<RestNewInvitation> {
-    const options = { admin: true, json: { password } };
+  /**
+   * Adds an invitation, with the password of the administrator; returns it with its token. Throws
+   * `NOT_SUPPORTED` for a role where the backend has none: who accepts would get all rights.
+   */
+  async invite(password: string, role?: RestRole): Promise<RestNewInvitation> {
+    if (role) await this.checkTaken('POST /invitation', 'role');
+    const options = { admin: true, json: { password, ...(role && { role }) } };
     const data = await this.post('/invitation', options);
     return checkData('POST /invitation', restNewInvitation, data);
   }

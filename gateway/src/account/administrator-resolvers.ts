@@ -1,4 +1,5 @@
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { roleKey, roleName } from './role-names.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
 /** Resolves administrators and invitations. */
@@ -9,7 +10,10 @@ export const administratorResolvers = {
   },
   Mutation: {
     inviteAdministrator: async (_, { input }, { rest }) => {
-      const { token, ...invitation } = await rest.administrator.invite(input.password);
+      const { token, ...invitation } = await rest.administrator.invite(
+        input.password,
+        input.role ? roleKey(input.role) : undefined,
+      );
       return { invitation, token };
     },
     withdrawInvitation: async (_, { input: { id } }, { rest }) => {
@@ -20,19 +24,28 @@ export const administratorResolvers = {
       await checkUsageLimit('login');
       return { login: await rest.administrator.accept(input) };
     },
-    removeAdministrator: async (_, { input: { id } }, { rest }) => {
-      await rest.administrator.remove(restIdOf('Administrator', id));
+    updateAdministrator: async (_, { input: { id, role, password } }, { rest }) => ({
+      administrator: await rest.administrator.setRole(
+        restIdOf('Administrator', id),
+        roleKey(role),
+        password,
+      ),
+    }),
+    removeAdministrator: async (_, { input: { id, password } }, { rest }) => {
+      await rest.administrator.remove(restIdOf('Administrator', id), password ?? undefined);
       return { deletedId: id };
     },
   },
   Administrator: {
     id: ({ id }) => toGlobalId('Administrator', id),
+    role: ({ role }) => roleName(role),
     createdAt: ({ created_at }) => created_at,
     hasSecondFactor: ({ second_factor }) => second_factor,
     isCurrent: ({ current }) => current,
   },
   Invitation: {
     id: ({ id }) => toGlobalId('Invitation', id),
+    role: ({ role }) => roleName(role),
     createdBy: ({ created_by }) => ({ login: created_by }),
     createdAt: ({ created_at }) => created_at,
     expiresAt: ({ expires_at }) => expires_at,

@@ -1,17 +1,20 @@
 import { z } from 'zod';
+import { restRole } from '../contract/account.ts';
 import { dateTimeOrNull, entity, restId } from '../contract/fields.ts';
 
 const invitation = {
   id: restId,
   created_by: z.string(),
+  role: restRole,
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
 };
 
 /** An administrator, as `GET /administrator` lists them (extension). */
-const restAdministrator = entity({
+export const restAdministrator = entity({
   id: restId,
   login: z.string(),
+  role: restRole,
   created_at: dateTimeOrNull,
   second_factor: z.boolean(),
   current: z.boolean(),

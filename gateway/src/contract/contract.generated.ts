@@ -1537,7 +1537,11 @@ export interface paths {
         delete: operations["removeAdministrator"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Gives an administrator another role, which counts at once; 409 for the last owner. Invitations of who is no owner any more are withdrawn
+         * @description Row: extension
+         */
+        patch: operations["updateAdministrator"];
         trace?: never;
     };
     "/invitation/{id}": {
@@ -1591,7 +1595,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Ends a session of any administrator
+         * Ends a session of any administrator, for others than owners one of their own
          * @description Row: extension
          */
         delete: operations["endSession"];
@@ -1608,7 +1612,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sessions of all administrators, the last used first
+         * The sessions of all administrators, for others than owners their own; the last used first
          * @description Row: extension
          */
         get: operations["listSessions"];
@@ -1834,7 +1838,7 @@ export interface components {
         Error: {
             message: string;
             /** @enum {string} */
-            code: "INVALID" | "UNAUTHENTICATED" | "NOT_FOUND" | "CONFLICT" | "OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "STORAGE_FULL";
+            code: "INVALID" | "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_REQUIRED" | "NOT_FOUND" | "CONFLICT" | "OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "STORAGE_FULL";
             /** @description What to do about each wrong field */
             fields?: {
                 [key: string]: string;
@@ -1842,6 +1846,8 @@ export interface components {
         };
         Account: {
             login: string;
+            /** @description An extension of the contract: what the account may do: owner, editor, clerk */
+            role: string;
         };
         Settings: {
             phone: string;
@@ -2316,6 +2322,8 @@ export interface components {
         Administrator: {
             id: number;
             login: string;
+            /** @description `owner` may do everything, `editor` everything but what concerns other administrators and the log, `clerk` what concerns enquiries and applications */
+            role: string;
             /** @description Null for accounts from before it was recorded */
             created_at: string | null;
             /** @description Whether a login takes a code as well */
@@ -2327,6 +2335,8 @@ export interface components {
             id: number;
             /** @description The login of who invites */
             created_by: string;
+            /** @description Of who accepts it */
+            role: string;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -2337,6 +2347,8 @@ export interface components {
             id: number;
             /** @description The login of who invites */
             created_by: string;
+            /** @description Of who accepts it */
+            role: string;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -2765,6 +2777,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It has another version by now */
             412: {
                 headers: {
@@ -2883,6 +2904,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     addSpare: {
@@ -2926,6 +2956,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2991,6 +3030,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3071,6 +3119,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3198,6 +3255,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -3263,6 +3329,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3357,6 +3432,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -3423,6 +3507,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3498,6 +3591,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3634,6 +3736,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -3683,6 +3794,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3751,6 +3871,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3867,6 +3996,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -3925,6 +4063,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3999,6 +4146,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4102,6 +4258,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -4169,6 +4334,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4263,6 +4437,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -4335,6 +4518,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -4398,6 +4590,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4489,6 +4690,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -4548,6 +4758,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -4586,6 +4805,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4635,6 +4863,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4728,6 +4965,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -4775,6 +5021,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4844,6 +5099,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4966,6 +5230,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -5013,6 +5286,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5091,6 +5373,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -5156,6 +5447,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     showPartner: {
@@ -5180,6 +5480,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5251,6 +5560,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     addService: {
@@ -5294,6 +5612,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5359,6 +5686,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5460,6 +5796,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -5525,6 +5870,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5619,6 +5973,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -5702,6 +6065,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -5770,6 +6142,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5846,6 +6227,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -5912,6 +6302,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6019,6 +6418,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -6102,6 +6510,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -6173,6 +6590,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7080,6 +7506,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     takeDownImage: {
@@ -7120,6 +7555,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7273,6 +7717,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
                 headers: {
@@ -7333,6 +7786,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7404,6 +7866,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     restoreManyFromTrash: {
@@ -7441,6 +7912,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7490,6 +7970,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7565,6 +8054,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     readRevision: {
@@ -7589,6 +8087,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7629,6 +8136,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7871,6 +8387,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     addInvitation: {
@@ -7883,8 +8408,14 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Of the administrator who invites */
+                    /** @description Of the caller */
                     password: string;
+                    /**
+                     * @description An extension of the contract: the role of who accepts; for clients that know of no roles an owner
+                     * @default owner
+                     * @enum {string}
+                     */
+                    role?: "owner" | "editor" | "clerk";
                 };
             };
         };
@@ -7909,6 +8440,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7989,6 +8529,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     removeAdministrator: {
@@ -8000,7 +8549,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description An extension of the contract: of the caller */
+                    password: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -8009,6 +8565,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The token is missing or no longer valid */
@@ -8020,8 +8585,123 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateAdministrator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `owner` may do everything, `editor` everything but what concerns other administrators and the log, `clerk` what concerns enquiries and applications
+                     * @enum {string}
+                     */
+                    role: "owner" | "editor" | "clerk";
+                    /** @description Of the caller */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Administrator"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8053,6 +8733,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8440,6 +9129,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     readLogEntry: {
@@ -8464,6 +9162,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8530,6 +9237,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -8577,6 +9293,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listOrderedKinds: {
@@ -8599,6 +9324,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8655,6 +9389,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

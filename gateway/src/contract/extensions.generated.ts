@@ -41,6 +41,7 @@ export const extensionEndpoints = [
   'GET /administrator',
   'GET /invitation',
   'DELETE /administrator/{id}',
+  'PATCH /administrator/{id}',
   'DELETE /invitation/{id}',
   'POST /session/end-others',
   'DELETE /session/{id}',
@@ -100,7 +101,9 @@ export const extensionNames = {
   'GET /files/{name}': ['w'],
   'GET /trash': ['first', 'after', 'last', 'before', 'skip_first', 'text', 'order'],
   'GET /revision': ['first', 'after', 'last', 'before', 'skip_first', 'text', 'order'],
+  'POST /invitation': ['role'],
   'GET /administrator': ['first', 'after', 'last', 'before', 'skip_first', 'text', 'order'],
   'GET /invitation': ['first', 'after', 'last', 'before', 'skip_first', 'text', 'order'],
+  'DELETE /administrator/{id}': ['password'],
   'GET /log': ['first', 'after', 'last', 'before', 'skip_first', 'text', 'order'],
 } as const;

@@ -10,7 +10,8 @@ import { isBlank, localized } from '../contract/localized.ts';
 import { maxPageSize } from '../graphql/connection.ts';
 import type { ListEntry } from '../graphql/list-selection.ts';
 import { selectEntries, selectionQuery } from '../graphql/list-selection.ts';
-import type { FoundKind, QueryFindArgs, Resolvers } from '../resolvers.generated.ts';
+import type { FoundKind, Permission, QueryFindArgs, Resolvers } from '../resolvers.generated.ts';
+import { permissionsOf } from '../rest/permissions.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { Entry } from './find-entries.ts';
 import { findEntries, hitOf } from './find-entries.ts';
@@ -94,8 +95,10 @@ export const findResolvers = {
       const query = foldQuery(searchText);
       // Visitors may call some of the endpoints, so first whether it is an administrator.
       await context.rest.account.checkToken();
+      const permissions = await permissionsOf(context.session);
+      const allowed = kinds.filter((kind) => permissions.includes(permissionFor(kind)));
       const groups = await Promise.all(
-        kinds.map(async (kind) => {
+        allowed.map(async (kind) => {
           const found = await entriesOf(kind, searchText, query, context);
           const hits = found.slice(0, first).map((entry) => hitOf(entry, query));
           return { kind, hits, totalCount: found.length };
@@ -105,6 +108,11 @@ export const findResolvers = {
     },
   },
 } satisfies Resolvers;
+
+/** Returns what is needed to find a kind of entity: to manage it, or what it belongs to. */
+function permissionFor(kind: FoundKind): Permission {
+  return kind === 'SUB_PART' ? 'SPARE' : kind;
+}
 
 /** Throws `BAD_USER_INPUT` for arguments that GraphQL does not refuse. */
 function checkedArgs({ text, first, kinds }: QueryFindArgs) {

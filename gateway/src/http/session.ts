@@ -37,7 +37,10 @@ const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
  */
 export function restSession(
   config: GatewayConfig,
-  shared: Pick<RestSession, 'offer' | 'wholeLists' | 'silentEndpoints' | 'breaker' | 'invalidate'>,
+  shared: Pick<
+    RestSession,
+    'offer' | 'wholeLists' | 'silentEndpoints' | 'breaker' | 'invalidate' | 'knownRoles'
+  >,
   req: Request,
   stop: AbortController,
   token: string | undefined,

@@ -18,8 +18,8 @@ export class PartnerApi extends RestApi {
    * Lists the partners: with their texts in all languages for an administrator, else with those in the
    * default language.
    */
-  list(): Promise<RestPartner[]> {
-    return this.isAdministrator
+  async list(): Promise<RestPartner[]> {
+    return (await this.isAdministratorFor('GET /partner/all'))
       ? this.get('/partner/all', { admin: true, schema: restPartners })
       : this.listIn(languageKey(defaultLanguage));
   }
@@ -41,7 +41,7 @@ export class PartnerApi extends RestApi {
 
   /** Reads one partner, for visitors from the lists. Throws `NOT_FOUND` if there is none. */
   async find(id: string): Promise<RestPartner> {
-    if (this.isAdministrator) {
+    if (await this.isAdministratorFor('GET /partner/show/{id}')) {
       return this.get('/partner/show/{id}', { admin: true, path: { id }, schema: restPartner });
     }
     return inAnyLanguage(async (language) =>

@@ -65,7 +65,7 @@ export class ProductApi extends RestApi {
     if (language) {
       return this.get('/product/{id}', { path: { id }, query: { language }, schema: restProduct });
     }
-    if (this.isAdministrator) {
+    if (await this.isAdministratorFor('GET /product/show/{id}')) {
       return this.get('/product/show/{id}', { admin: true, path: { id }, schema: restProduct });
     }
     return inAnyLanguage((one) => nullIfMissing(this.find(id, one)));

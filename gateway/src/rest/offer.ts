@@ -9,7 +9,8 @@ import { readData } from './response-body.ts';
 /** An endpoint of the contract beyond section 7. */
 export type ExtensionEndpoint = (typeof extensionEndpoints)[number];
 
-type Names = typeof extensionNames;
+/** The names of what endpoints take beyond section 7. */
+export type ExtensionNames = typeof extensionNames;
 
 const endpoints: readonly string[] = extensionEndpoints;
 const namesByEndpoint: Record<string, readonly string[] | undefined> = extensionNames;
@@ -42,13 +43,21 @@ export class Offer {
     return this.#offered.has('GET /readyz');
   }
 
+  /** Whether administrators have roles, which `POST /auth/me` tells; without them they may do everything. */
+  get hasRoles(): boolean {
+    return this.#offered.get('POST /auth/me')?.includes('role') ?? false;
+  }
+
   /** Throws `NOT_SUPPORTED` for an endpoint beyond section 7 that the backend does not have, or as `has`. */
   checkEndpoint(endpoint: string): void {
     if (endpoints.includes(endpoint) && !this.#has(endpoint)) throw gatewayError('NOT_SUPPORTED');
   }
 
   /** Whether an endpoint takes a parameter, header or body field beyond section 7. */
-  takes<Endpoint extends keyof Names>(endpoint: Endpoint, name: Names[Endpoint][number]): boolean {
+  takes<Endpoint extends keyof ExtensionNames>(
+    endpoint: Endpoint,
+    name: ExtensionNames[Endpoint][number],
+  ): boolean {
     return this.#takes(endpoint, name);
   }
 

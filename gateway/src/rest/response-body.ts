@@ -58,6 +58,7 @@ export function carriesData(text: string): boolean {
 /** The fields of entities that are extensions: other backends do not have them. */
 const extensionFields = [
   'version',
+  'role',
   'translations',
   'image_details',
   'callout',

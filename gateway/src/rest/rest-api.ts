@@ -13,6 +13,9 @@ import type {
 } from '../contract/endpoint.ts';
 import type { ListPage } from '../contract/list-page.ts';
 import type { EntitySchema } from '../contract/fields.ts';
+import type { RestAccount } from '../contract/account.ts';
+import type { ExtensionNames } from './offer.ts';
+import { isAllowed, readOwnAccount } from './own-account.ts';
 import type { RestResponse } from './response-body.ts';
 import type { RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
@@ -87,6 +90,25 @@ export class RestApi {
   /** Whether an administrator asks; whether the token is valid only the backend knows. */
   protected get isAdministrator(): boolean {
     return this.#session.token !== undefined;
+  }
+
+  /** Whether an administrator asks whose role allows an endpoint; others read what visitors read. */
+  protected async isAdministratorFor(endpoint: string): Promise<boolean> {
+    return this.isAdministrator && (await isAllowed(this.#session, endpoint));
+  }
+
+  /** Throws `NOT_SUPPORTED` where an endpoint does not take what goes beyond section 7. */
+  protected async checkTaken<Endpoint extends keyof ExtensionNames>(
+    endpoint: Endpoint,
+    name: ExtensionNames[Endpoint][number],
+  ): Promise<void> {
+    const offer = await this.#session.offer.read();
+    if (!offer.takes(endpoint, name)) throw gatewayError('NOT_SUPPORTED', { row: endpoint });
+  }
+
+  /** Reads the account that the token belongs to. */
+  protected readOwnAccount(): Promise<RestAccount> {
+    return readOwnAccount(this.#session);
   }
 
   /** Reads and checks data. Identical reads of one operation are one call. */
@@ -225,6 +247,7 @@ export class RestApi {
       throw error;
     } finally {
       session.reads.clear();
+      session.account = undefined;
       // A write may outdate earlier reads even where it failed half-way.
       if (!changedNothing) await session.invalidate({ ...cacheTagOf(path, options.path), certain });
     }
@@ -244,6 +267,9 @@ export class RestApi {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(values[name]));
     const offer = await this.#session.offer.read();
     offer.checkEndpoint(endpoint);
+    if (admin && !(await isAllowed(this.#session, endpoint))) {
+      throw gatewayError('FORBIDDEN', { row: endpoint, message: 'Your role does not allow this.' });
+    }
     const search = new URLSearchParams(offer.queryOf(endpoint, options.query ?? {})).toString();
     return {
       method,

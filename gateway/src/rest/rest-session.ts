@@ -2,6 +2,7 @@ import type { RestConfig } from '../config.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { CacheTag, Write } from './cache-tag.ts';
 import type { BackendOffer } from './offer.ts';
+import type { KnownRoles, RestAccount } from '../contract/account.ts';
 import type { RestResponse } from './response-body.ts';
 import type { WholeLists } from './whole-lists.ts';
 import type { OperationState } from '../contract/operation.ts';
@@ -25,6 +26,10 @@ export interface RestSession extends OperationState {
   breaker: CircuitBreaker;
   /** Removes responses that a write touches from the response cache, here and in other gateways. */
   invalidate: (write: Write) => Promise<void>;
+  /** The roles of tokens (`own-account.ts`). */
+  knownRoles: KnownRoles;
+  /** The asker's account, once it was read. */
+  account?: Promise<RestAccount> | undefined;
   /** The cache tags of this operation's public reads. */
   tags: CacheTag[];
 }

@@ -8,6 +8,7 @@ export function hasErrorCode(
   error: unknown,
   code:
     | 'UNAUTHENTICATED'
+    | 'FORBIDDEN'
     | 'NOT_SUPPORTED'
     | 'PAYLOAD_TOO_LARGE'
     | 'BAD_USER_INPUT'

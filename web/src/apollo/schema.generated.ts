@@ -355,10 +355,12 @@ export type ImportSubPartsInput = {
   version?: string | null | undefined;
 };
 
-/** Confirms the administrator's identity. */
+/** The new administrator's role, and the password that confirms the current administrator's identity. */
 export type InviteAdministratorInput = {
-  /** The password. */
+  /** The current administrator's password. */
   password: string;
+  /** The role of the new administrator. Omitted, it is an owner. `NOT_SUPPORTED` if the backend has no roles. */
+  role?: Role | null | undefined;
 };
 
 /** Two products to link as translations. */
@@ -516,6 +518,53 @@ export type PartMatch =
   /** It matches except for one typing error. */
   | 'SIMILAR';
 
+/** A part of the site that an administrator may manage: all of its endpoints are offered and allowed. */
+export type Permission =
+  /** The administrator's own login and password. */
+  | 'ACCOUNT'
+  /** Other administrators and invitations. */
+  | 'ADMINISTRATOR'
+  /** Applications. */
+  | 'APPLICATION'
+  /** Categories of products. */
+  | 'CATEGORY'
+  /** Who is editing what. */
+  | 'EDITING'
+  /** Descriptions of images, and deleting them permanently. */
+  | 'FILE'
+  /** The audit log. */
+  | 'LOG'
+  /** Notifications about enquiries and applications. */
+  | 'NOTIFICATION'
+  /** The order of lists. */
+  | 'ORDER'
+  /** Pages and their parts. */
+  | 'PAGE'
+  /** Partners. */
+  | 'PARTNER'
+  /** Personal data of visitors. */
+  | 'PRIVACY'
+  /** Products and their properties. */
+  | 'PRODUCT'
+  /** Enquiries. */
+  | 'REQUEST'
+  /** Revisions of objects. */
+  | 'REVISION'
+  /** The administrator's own second factor. */
+  | 'SECOND_FACTOR'
+  /** Services. */
+  | 'SERVICE'
+  /** The administrator's own sessions; an owner's include all others. */
+  | 'SESSION'
+  /** The company's contact details. */
+  | 'SETTINGS'
+  /** Spares and their sub-parts. */
+  | 'SPARE'
+  /** Outdated translations. */
+  | 'TRANSLATION'
+  /** Deleted objects. */
+  | 'TRASH';
+
 /** Filters enquiries or applications. All given conditions must hold. */
 export type ReceivedFilter = {
   /** Entries that look like spam (true), or those that do not (false). */
@@ -547,6 +596,8 @@ export type ReceivedOrderField =
 export type RemoveAdministratorInput = {
   /** The global id of the administrator. */
   id: string;
+  /** The current administrator's password, which a backend with roles requires. */
+  password?: string | null | undefined;
 };
 
 /** Confirms the administrator's identity. */
@@ -591,6 +642,15 @@ export type RestoreTrashEntryInput = {
   /** The global id of the entry. */
   id: string;
 };
+
+/** What an administrator may do. Each role includes those below it. */
+export type Role =
+  /** Enquiries and applications. */
+  | 'CLERK'
+  /** Everything except other administrators and the log. */
+  | 'EDITOR'
+  /** Everything. */
+  | 'OWNER';
 
 /** An application to send. */
 export type SendApplicationInput = {
@@ -719,6 +779,16 @@ export type UndoSubPartImportInput = {
   importId: string;
   /** The global id of the spare. */
   spareId: string;
+};
+
+/** The administrator and their new role. */
+export type UpdateAdministratorInput = {
+  /** The global id of the administrator. */
+  id: string;
+  /** The current administrator's password. */
+  password: string;
+  /** The new role. */
+  role: Role;
 };
 
 /** Changes to a category; omitted or null fields stay unchanged. */

@@ -60,6 +60,7 @@ const routes = createRoutesFromElements(
         </>
       }
     />
+    <Route path="/dashboard/applications" element={<ApplicationSection isScreen />} />
     <Route path="/dashboard/translations" element={<TranslationScreen />} />
     <Route path="/dashboard/trash" element={<TrashScreen />} />
     <Route path="/dashboard/accounts" element={<AccountScreen />} />

@@ -42,8 +42,8 @@ test('the cases of these tests are all forms that add or update something', () =
   const mutations = documents.flatMap((document) =>
     [...document.matchAll(/^mutation ((?:Add|Update)\w+)/gm)].map(([, name = '']) => name),
   );
-  // Images are sent at once; a password and the state of enquiries have forms of their own kind.
-  const others = ['UpdatePassword', 'UpdateRequests'];
+  // Images are sent at once; a password, the state of enquiries and a role have forms of their own kind.
+  const others = ['UpdatePassword', 'UpdateRequests', 'UpdateAdministrator'];
   const forms = mutations.filter((name) => !/Image$/.test(name) && !others.includes(name));
   const cases = [...addForms, ...updateForms].map(({ mutation }) => mutation);
   expect(cases.toSorted()).toEqual(

@@ -55,7 +55,7 @@ export const dashboardResponses: Responses = {
   services: pagesOf([service]),
   service,
   page,
-  account: { login: 'admin' },
+  account: { login: 'admin', role: null, permissions: [] },
 };
 
 /** The forms that edit something stored. */

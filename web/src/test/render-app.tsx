@@ -47,12 +47,22 @@ const notRefused: GraphQLFieldResolver<unknown, unknown> = (...args) => {
   return fieldName === 'userErrors' ? (value ?? []) : value;
 };
 
+/**
+ * The account over a backend of section 7, which has no roles; with a role and what it allows, over one that
+ * has.
+ */
+export const ownAccount = (permissions: string[] = [], role: string | null = null) => ({
+  login: 'admin',
+  role,
+  permissions,
+});
+
 /** What the dashboard asks for beside its screens, at any time. */
 const besideScreens = [
   'RequestCount',
   'UndeliveredNotice',
   'PrivacySection',
-  'MenuOffers',
+  'OwnPermissions',
   'HistoryOffer',
   'MovableTypes',
   'TakeDownOffer',
@@ -125,7 +135,7 @@ export async function renderApp({
       schema,
       source: query,
       rootValue: {
-        account: token ? { login: 'admin' } : null,
+        account: token ? ownAccount() : null,
         reportEditing: { editors: [] },
         translationGaps: [],
         takesDownImages: false,

@@ -1,17 +1,24 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { ownAccount, renderApp } from '../../test/render-app.tsx';
 
 const when = '2026-11-01T08:00:00.000Z';
 const administrator = (login: string, isCurrent: boolean) => ({
   ...{ id: login, login, createdAt: when, hasSecondFactor: false, isCurrent },
+  role: 'OWNER',
 });
+const wrongPassword = { userErrors: [{ code: 'INVALID_INPUT', field: ['password'] }] };
 const session = (id: string, isCurrent: boolean) => ({
   ...{ id, login: 'admin', createdAt: when, usedAt: when, isCurrent },
   ...{ address: '203.0.113.7', browser: isCurrent ? 'Firefox on Linux' : null },
 });
+
+const owner = ownAccount(
+  ['ACCOUNT', 'ADMINISTRATOR', 'SESSION', 'SECOND_FACTOR', 'LOG', 'TRASH', 'PRODUCT'],
+  'OWNER',
+);
 
 /** A backend with two administrators, two sessions and no second factor yet. */
 function accounts() {
@@ -21,21 +28,32 @@ function accounts() {
   let secondFactor = { isOn: false, recoveryCodeCount: 0 };
   return {
     ...dashboardResponses,
+    account: owner,
     administrators: () => administrators,
     invitations: () => invitations,
     sessions: () => sessions,
     secondFactor: () => secondFactor,
-    removeAdministrator: vi.fn(({ input }: { input: { id: string } }) => {
+    removeAdministrator: vi.fn(({ input }: { input: { id: string; password: string } }) => {
+      if (input.password !== 'right') return wrongPassword;
       administrators = administrators.filter(({ id }) => id !== input.id);
       return {};
     }),
-    inviteAdministrator: ({ input }: { input: { password: string } }) => {
-      if (input.password !== 'right') {
-        return { userErrors: [{ code: 'INVALID_INPUT', field: ['password'] }] };
-      }
+    updateAdministrator: vi.fn(
+      ({ input }: { input: { id: string; role: string; password: string } }) => {
+        if (input.password !== 'right') return wrongPassword;
+        if (input.id === 'admin') return { userErrors: [{ code: 'CONFLICT', field: ['role'] }] };
+        administrators = administrators.map((one) =>
+          one.id === input.id ? { ...one, role: input.role } : one,
+        );
+        return { administrator: administrators.find(({ id }) => id === input.id) };
+      },
+    ),
+    inviteAdministrator: ({ input }: { input: { password: string; role: string } }) => {
+      if (input.password !== 'right') return wrongPassword;
       const invitation = {
         id: 'i',
         createdBy: { login: 'admin' },
+        role: input.role,
         createdAt: when,
         expiresAt: when,
       };
@@ -84,18 +102,80 @@ test('a backend of section 7 has neither accounts nor log in the menu', async ()
   expect(menu.queryByRole('link', { name: 'Log' })).toBeNull();
 });
 
-test('another administrator is removed after a question; oneself cannot be', async () => {
-  const responses = accounts();
-  const { user } = await open(responses);
+/** Confirms what is asked with a password, after a wrong one. */
+async function confirmWithPassword(
+  user: Awaited<ReturnType<typeof open>>['user'],
+  ask: () => Promise<void>,
+) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const password of ['wrong', 'right']) {
+    await ask();
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Your password/), password);
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    if (password === 'wrong')
+      expect(await screen.findByText('The password is wrong')).toBeVisible();
+  }
+}
+
+test('another administrator is removed with the own password; oneself cannot be', async () => {
+  const { user } = await open();
   const list = await region('Administrators');
   expect(list.getAllByRole('button')).toHaveLength(1);
-  await user.click(list.getByRole('button', { name: 'Remove olga' }));
-  expect(responses.removeAdministrator).not.toHaveBeenCalled();
-  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await confirmWithPassword(user, () =>
+    user.click(list.getByRole('button', { name: 'Remove olga' })),
+  );
   await waitFor(() => expect(screen.queryByRole('row', { name: /olga/ })).toBeNull());
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Administrators' })).toHaveFocus(),
   );
+});
+
+test('another role is given with the own password', async () => {
+  const { user } = await open();
+  const list = await region('Administrators');
+  const role = () => list.getByRole('combobox', { name: 'Role of olga' });
+  await confirmWithPassword(user, async () => {
+    expect(role()).toHaveValue('OWNER');
+    await user.selectOptions(role(), 'CLERK');
+  });
+  await waitFor(() => expect(role()).toHaveValue('CLERK'));
+});
+
+test('the last owner stays one, and it is said', async () => {
+  const responses = accounts();
+  const { user } = await open(responses);
+  const list = await region('Administrators');
+  await confirmWithPassword(user, () =>
+    user.selectOptions(list.getByRole('combobox', { name: 'Role of admin' }), 'EDITOR'),
+  );
+  expect(await screen.findByText('The last owner stays an owner')).toBeVisible();
+  expect(list.getByRole('combobox', { name: 'Role of admin' })).toHaveValue('OWNER');
+});
+
+test('over a backend without roles none is shown or sent', async () => {
+  const responses = accounts();
+  const administrators = responses.administrators().map((one) => ({ ...one, role: null }));
+  const inviteAdministrator = vi.fn();
+  const none = {
+    account: ownAccount(),
+    administrators,
+    inviteAdministrator: (args: object) => {
+      inviteAdministrator(args);
+      return wrongPassword;
+    },
+  };
+  const { user } = await open({ ...responses, ...none });
+  await region('Administrators');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await user.click(await screen.findByRole('button', { name: 'Invite an administrator' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Your password/), 'right');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(inviteAdministrator).toHaveBeenCalled());
+  expect(inviteAdministrator).toHaveBeenCalledWith({ input: { password: 'right' } });
 });
 
 test('an invitation takes the password, gives a link, and can be withdrawn', async () => {
@@ -114,6 +194,7 @@ test('an invitation takes the password, gives a link, and can be withdrawn', asy
   }
   const link = await screen.findByLabelText('Link of the invitation');
   expect(screen.queryByText(none)).toBeNull();
+  expect(screen.getByRole('table', { name: 'Invitations' })).toHaveTextContent('Editor');
   expect(link).toHaveValue(`${location.origin}/#/invitation/the-token`);
   await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Invitations' })).toBeNull());
@@ -129,30 +210,6 @@ test('a session is ended, but for the present one', async () => {
   await user.click(list.getByRole('button', { name: /^End the session of admin/ }));
   await waitFor(() => expect(list.queryByRole('button', { name: /^End the/ })).toBeNull());
   await waitFor(() => expect(list.getByRole('heading', { name: 'Sessions' })).toHaveFocus());
-});
-
-test('the menu keeps its entries while the accounts are read again', async () => {
-  const { promise: later, resolve } = Promise.withResolvers<undefined>();
-  let answered: Promise<undefined> = Promise.resolve(undefined);
-  const responses = accounts();
-  const administrators = vi.fn(async () => {
-    await answered;
-    return responses.administrators();
-  });
-  const counts = { trash: { totalCount: 0 }, log: { totalCount: 0 } };
-  const { user } = await open({ ...responses, ...counts, administrators });
-  const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
-  await menu.findByRole('link', { name: 'Log' });
-  const list = await region('Sessions');
-  administrators.mockClear();
-  answered = later;
-  await user.click(list.getByRole('button', { name: /^End the session of admin/ }));
-  await waitFor(() => expect(administrators).toHaveBeenCalled());
-  expect(menu.getByRole('link', { name: 'Log' })).toBeInTheDocument();
-  await act(async () => {
-    resolve(undefined);
-    await later;
-  });
 });
 
 test('all other sessions are ended at once', async () => {

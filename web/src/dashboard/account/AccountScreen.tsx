@@ -6,6 +6,7 @@ import { DataTable } from '../lists/DataTable.tsx';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { FocusList } from '../ui/FocusList.tsx';
+import { usePermissions } from '../ui/use-permissions.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AccountScreenDocument } from './AccountScreen.generated.ts';
@@ -16,21 +17,22 @@ import { SessionSection } from './SessionSection.tsx';
 
 const columns = [
   { name: 'Login' },
+  { name: 'Role', width: '9rem' },
   { name: 'Since', width: '12rem' },
   { name: 'Second factor', width: '12rem' },
   { name: 'Actions', width: '10rem' },
 ];
 
 /**
- * Lists administrators, invitations and sessions, and sets up the second factor. An unknown path where the
- * backend has one account only (spec 2.1).
+ * Lists administrators and invitations for owners and sessions for everybody, and sets up the second factor.
+ * An unknown path where the backend has one account only (spec 2.1).
  */
 export function AccountScreen() {
   const { administrators, invitations, sessions, secondFactor } = useScreenQuery(
     AccountScreenDocument,
-    {},
+    { managesOthers: usePermissions().may('ADMINISTRATOR') },
   ).data;
-  // Without one of them the whole screen is read. The menu needs `administrators` to stay.
+  // Without one of them the whole screen is read.
   useForgetOnLeave('sessions');
   const heading = useRef<HTMLHeadingElement>(null);
   const order = useSort([], {});
@@ -39,16 +41,18 @@ export function AccountScreen() {
   return (
     <>
       <ScreenHeader title="Accounts" />
-      <section aria-label="Administrators">
-        <SectionHeader title="Administrators" headingRef={heading} />
-        <DataTable label="Administrators" columns={columns} order={order}>
-          <FocusList rest={heading}>
-            {administrators.map((administrator) => (
-              <AdministratorRow key={administrator.id} administrator={administrator} />
-            ))}
-          </FocusList>
-        </DataTable>
-      </section>
+      {administrators && (
+        <section aria-label="Administrators">
+          <SectionHeader title="Administrators" headingRef={heading} />
+          <DataTable label="Administrators" columns={columns} order={order}>
+            <FocusList rest={heading}>
+              {administrators.map((administrator) => (
+                <AdministratorRow key={administrator.id} administrator={administrator} />
+              ))}
+            </FocusList>
+          </DataTable>
+        </section>
+      )}
       {invitations && <InvitationSection invitations={invitations} />}
       {sessions && <SessionSection sessions={sessions} />}
       {secondFactor && <SecondFactorSection secondFactor={secondFactor} />}

@@ -1,39 +1,59 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient, useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 
+import type { Role } from '../../apollo/schema.generated.ts';
+import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { DataCell } from '../lists/DataTable.tsx';
-import { confirm } from '../ui/confirm.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { askPassword } from '../ui/ask-password.tsx';
 import { useEntryButton } from '../ui/list-focus.ts';
-import { succeeds } from '../ui/succeeds.ts';
 import {
   AdministratorRow_AdministratorFragmentDoc,
   RemoveAdministratorDocument,
+  UpdateAdministratorDocument,
 } from './AdministratorRow.generated.ts';
 import { forgetAccounts } from './forget-accounts.ts';
+import { OwnPermissionsDocument } from '../ui/OwnPermissions.generated.ts';
+import { RoleSelect, roleNames } from './RoleSelect.tsx';
 import { minuteOf } from '../ui/times.ts';
 
 interface AdministratorRowProps {
   administrator: FragmentType<typeof AdministratorRow_AdministratorFragmentDoc>;
 }
 
-/** Shows an administrator, whom another one can remove. */
+/** Shows an administrator, whom an owner can give another role and another one can remove. */
 export function AdministratorRow({ administrator }: AdministratorRowProps) {
   const { data } = useSuspenseFragment({
     fragment: AdministratorRow_AdministratorFragmentDoc,
     fragmentName: 'AdministratorRow_administrator',
     from: administrator,
   });
-  const { id, login, createdAt, hasSecondFactor, isCurrent } = data;
+  const { id, login, role, createdAt, hasSecondFactor, isCurrent } = data;
+  const client = useApolloClient();
   const button = useEntryButton();
   const [remove, { loading }] = useMutation(RemoveAdministratorDocument, {
     update: forgetAccounts,
   });
+  const [update, { loading: updating }] = useMutation(UpdateAdministratorDocument, {
+    // Invitations of who is no owner any more are withdrawn.
+    update: isCurrent ? undefined : forgetAccounts,
+  });
 
   async function handleRemove() {
-    const effect = 'It ends the sessions of this account and withdraws its invitations.';
-    if (!(await confirm('Remove this administrator?', effect))) return;
-    await succeeds(remove({ variables: { input: { id } } }));
+    const effect = `It ends the sessions of ${login} and withdraws the invitations.`;
+    const password = await askPassword('Remove this administrator?', effect);
+    if (password === undefined) return;
+    await withPassword(remove({ variables: { input: { id, password } } }));
+  }
+
+  async function handleRole(chosen: Role) {
+    const effect = `${login} becomes ${roleNames[chosen].toLowerCase()}, at once in all sessions.`;
+    const password = await askPassword('Change the role?', effect);
+    if (password === undefined) return;
+    await withPassword(update({ variables: { input: { id, role: chosen, password } } }));
+    // Who lowers himself must not read again what only owners see.
+    if (isCurrent) await client.refetchQueries({ include: [OwnPermissionsDocument] });
   }
 
   return (
@@ -41,6 +61,16 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
       <DataCell column="Login" kind="strong">
         {login}
         {isCurrent && ' (you)'}
+      </DataCell>
+      <DataCell column="Role">
+        {role && (
+          <RoleSelect
+            label={`Role of ${login}`}
+            value={role}
+            disabled={updating}
+            onChange={(chosen) => void handleRole(chosen)}
+          />
+        )}
       </DataCell>
       <DataCell column="Since">{createdAt && minuteOf(createdAt)}</DataCell>
       <DataCell column="Second factor">{hasSecondFactor ? 'On' : 'Off'}</DataCell>
@@ -61,4 +91,14 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
       </DataCell>
     </tr>
   );
+}
+
+/** Waits for a write that takes the own password, and says why it was refused. */
+async function withPassword(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (isRefusedIn(error, 'password')) showAlert('The password is wrong');
+    else if (isRefusedAs(error, 'CONFLICT')) showAlert('The last owner stays an owner');
+  }
 }

@@ -10,6 +10,7 @@ import {
   InvitationRow_InvitationFragmentDoc,
   WithdrawInvitationDocument,
 } from './InvitationRow.generated.ts';
+import { roleNames } from './RoleSelect.tsx';
 import { minuteOf } from '../ui/times.ts';
 
 interface InvitationRowProps {
@@ -23,7 +24,7 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
     fragmentName: 'InvitationRow_invitation',
     from: invitation,
   });
-  const { id, createdBy, createdAt, expiresAt } = data;
+  const { id, createdBy, role, createdAt, expiresAt } = data;
   const button = useEntryButton();
   const [withdraw, { loading }] = useMutation(WithdrawInvitationDocument, {
     update: forgetAccounts,
@@ -32,6 +33,7 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
   return (
     <tr role="row" data-entry>
       <DataCell column="Invited by">{createdBy.login}</DataCell>
+      <DataCell column="Role">{role && roleNames[role]}</DataCell>
       <DataCell column="When">{minuteOf(createdAt)}</DataCell>
       <DataCell column="Open until">{minuteOf(expiresAt)}</DataCell>
       <DataCell column="Actions" kind="actions">

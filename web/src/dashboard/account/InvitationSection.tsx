@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 
+import type { Role } from '../../apollo/schema.generated.ts';
 import { isRefusedIn } from '../../apollo/errors.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DataTable } from '../lists/DataTable.tsx';
@@ -11,6 +12,8 @@ import { useSort } from '../lists/use-sort.ts';
 import { askPassword } from '../ui/ask-password.tsx';
 import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { usePermissions } from '../ui/use-permissions.ts';
+import { RoleSelect, roleMeanings } from './RoleSelect.tsx';
 import { forgetAccounts } from './forget-accounts.ts';
 import type { InvitationRow_InvitationFragmentDoc } from './InvitationRow.generated.ts';
 import { InvitationRow } from './InvitationRow.tsx';
@@ -30,6 +33,7 @@ interface Invited {
 
 const columns = [
   { name: 'Invited by' },
+  { name: 'Role', width: '8rem' },
   { name: 'When', width: '14rem' },
   { name: 'Open until', width: '14rem' },
   { name: 'Actions', width: '10rem' },
@@ -40,6 +44,9 @@ export function InvitationSection({ invitations }: InvitationSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const order = useSort(invitations, {}, 'invitations');
   const [invited, setInvited] = useState<Invited>();
+  const [role, setRole] = useState<Role>('EDITOR');
+  // Without roles every administrator may do everything.
+  const hasRoles = usePermissions().role !== null;
   const [invite, { loading }] = useMutation(InviteAdministratorDocument, {
     update: forgetAccounts,
     onCompleted: ({ inviteAdministrator: { invitation, token } }) => {
@@ -48,10 +55,11 @@ export function InvitationSection({ invitations }: InvitationSectionProps) {
   });
 
   async function handleInvite() {
-    const password = await askPassword('Invite an administrator?');
+    const effect = hasRoles ? roleMeanings : undefined;
+    const password = await askPassword('Invite an administrator?', effect);
     if (password === undefined) return;
     try {
-      await invite({ variables: { input: { password } } });
+      await invite({ variables: { input: { password, ...(hasRoles && { role }) } } });
     } catch (error) {
       if (isRefusedIn(error, 'password')) showAlert('The password is wrong');
     }
@@ -62,9 +70,12 @@ export function InvitationSection({ invitations }: InvitationSectionProps) {
   return (
     <section aria-label="Invitations">
       <SectionHeader title="Invitations" headingRef={heading}>
-        <Button loading={loading} onClick={handleInvite}>
-          Invite an administrator
-        </Button>
+        <Group>
+          {hasRoles && <RoleSelect label="Role of the invited" value={role} onChange={setRole} />}
+          <Button loading={loading} onClick={handleInvite}>
+            Invite an administrator
+          </Button>
+        </Group>
       </SectionHeader>
       <Stack>
         {invited && isOpen && (

@@ -11,6 +11,7 @@ import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { FocusList } from '../ui/FocusList.tsx';
+import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import type { ApplicationSectionQuery } from './ApplicationSection.generated.ts';
@@ -31,14 +32,15 @@ const filesOf = ({ node }: Edge) => node.files.map(({ name }) => name).join(' ')
 const textOf = (edge: Edge) => `${nameOf(edge)} ${edge.node.email} ${filesOf(edge)}`;
 const sortKeys = { Name: nameOf, Email: ({ node }: Edge) => node.email, Files: filesOf };
 
-/** Shows the received applications (our addition), unless the backend has none to offer. */
-export function ApplicationSection() {
+/** Shows the received applications (our addition), below a page or as a screen, unless the backend has none. */
+export function ApplicationSection({ isScreen = false }: { isScreen?: boolean }) {
   const { data, error } = useSuspenseQuery(ApplicationSectionDocument, {
     variables: wholeList,
     errorPolicy: 'all',
   });
   useForgetOnLeave('applications');
   const heading = useRef<HTMLHeadingElement>(null);
+  const Header = isScreen ? ScreenHeader : SectionHeader;
 
   if (hasErrorCode(error, 'NOT_SUPPORTED')) return null;
   if (!data) throw new Error('The applications could not be loaded.', { cause: error });
@@ -46,7 +48,7 @@ export function ApplicationSection() {
 
   return (
     <section>
-      <SectionHeader title="Applications" headingRef={heading} />
+      <Header title="Applications" headingRef={heading} />
       {applications.edges.length === 0 ? (
         <EmptyList text="No application yet" />
       ) : (

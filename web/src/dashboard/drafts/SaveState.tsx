@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'dashboard-router';
 
-import { MenuOffersDocument } from '../ui/MenuOffers.generated.ts';
+import { OwnPermissionsDocument } from '../ui/OwnPermissions.generated.ts';
 import { FailureContext } from './failure.ts';
 import classes from './SaveState.module.css';
 
@@ -21,7 +21,8 @@ interface SaveStateProps {
  */
 export function SaveState({ changed, isNew = false }: SaveStateProps) {
   const failure = useContext(FailureContext);
-  const { data } = useQuery(MenuOffersDocument, { fetchPolicy: 'cache-only' });
+  const { data } = useQuery(OwnPermissionsDocument, { fetchPolicy: 'cache-only' });
+  const hasTrash = data?.account?.permissions.includes('TRASH');
   const Icon = changed || failure ? IconPointFilled : IconCheck;
   return (
     // Always rendered, so that screen readers announce changes only.
@@ -36,7 +37,7 @@ export function SaveState({ changed, isNew = false }: SaveStateProps) {
           <Icon size={16} stroke={1.75} aria-hidden />
           {changed || failure ? 'Not saved' : 'Saved'}
           {failure && <span className={classes.reason}>: {failure.reason}.</span>}
-          {failure?.isDeleted && data?.trash && <Link to="/dashboard/trash">Trash</Link>}
+          {failure?.isDeleted && hasTrash && <Link to="/dashboard/trash">Trash</Link>}
         </>
       )}
     </span>

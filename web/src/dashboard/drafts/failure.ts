@@ -18,6 +18,7 @@ export function failureOf(error: unknown): Failure {
 function reasonOf(error: unknown): string {
   if (hasErrorCode(error, 'NOT_FOUND')) return 'somebody else has deleted this';
   if (hasErrorCode(error, 'UNAUTHENTICATED')) return 'your session is over';
+  if (hasErrorCode(error, 'FORBIDDEN')) return 'your role does not allow it';
   if (isRefusedIn(error, 'oldPassword')) return 'the old password is wrong';
   if (error instanceof RefusedError) {
     return error.userErrors.map(({ message, code }) => message ?? code).join(', ');

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { ownAccount, renderApp } from '../../test/render-app.tsx';
 
 const noRequests = pagesOf([]);
 
@@ -24,6 +24,7 @@ test('the side menu lists the screens in the specified order (spec 2.14)', async
   });
 
   const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
+  await within(menu).findByRole('link', { name: 'Products' });
   const links = within(menu).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Products', '#/dashboard'],
@@ -44,27 +45,81 @@ test('the side menu lists the screens in the specified order (spec 2.14)', async
 });
 
 test('what the backend offers beside is shown once that is known, in a place kept for it', async () => {
-  const { promise: trash, resolve } = Promise.withResolvers<object>();
+  const { promise: account, resolve } = Promise.withResolvers<object>();
   await renderApp({
     route: '/dashboard/requests',
     token: 'token-1',
-    responses: {
-      requests: noRequests,
-      trash: () => trash,
-      administrators: [],
-      log: { totalCount: 0 },
-    },
+    responses: { requests: noRequests, account: () => account },
   });
   const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
   const places = () => within(menu).getAllByRole('listitem', { hidden: true }).length;
   const before = places();
   expect(within(menu).queryByRole('link', { name: 'Trash' })).toBeNull();
   await act(async () => {
-    resolve({ totalCount: 0 });
-    await trash;
+    resolve(ownAccount(['APPLICATION', 'TRASH', 'SESSION', 'LOG']));
+    await account;
   });
   expect(await within(menu).findByRole('link', { name: 'Trash' })).toBeInTheDocument();
   expect(places()).toBe(before);
+});
+
+const clerk = ownAccount(['ACCOUNT', 'REQUEST', 'APPLICATION', 'PRIVACY', 'SESSION'], 'CLERK');
+const ofClerk = {
+  ...{ ...site, account: clerk, requests: noRequests },
+  ...{ applications: pagesOf([]), sessions: [], secondFactor: null },
+};
+
+test('the menu of a clerk leads to what the role allows', async () => {
+  await renderApp({ route: '/dashboard/requests', token: 'token-1', responses: ofClerk });
+
+  const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
+  await within(menu).findByRole('link', { name: 'Requests' });
+  const links = within(menu).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    ...['Requests', 'Settings', 'Applications', 'Accounts'],
+  ]);
+});
+
+test.each([
+  ['/dashboard/data', 'Spare Parts'],
+  ['/dashboard/spare/7', 'Spare Parts'],
+  ['/dashboard/product/7', 'Products'],
+  ['/dashboard/careers', 'Careers'],
+  ['/dashboard/translations', 'Translations'],
+  ['/dashboard/trash', 'Trash'],
+  ['/dashboard/log', 'Log'],
+])('a clerk who opens %s is told that the role does not include it', async (route, label) => {
+  const { user, sent } = await renderApp({ route, token: 'token-1', responses: ofClerk });
+
+  expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent(
+    `Your role (clerk) does not include ‘${label}’. An owner can change it under ‘Accounts’.`,
+  );
+  expect(sent.filter((name) => name !== 'SessionLogin')).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Go to Requests' }));
+  expect(await screen.findByRole('heading', { name: 'Requests' })).toBeInTheDocument();
+});
+
+test('the index leads a clerk to the requests, where a login ends', async () => {
+  await renderApp({ route: '/', token: 'token-1', responses: ofClerk });
+
+  expect(await screen.findByRole('heading', { name: 'Requests' })).toBeInTheDocument();
+  expect(window.location.hash).toBe('#/dashboard/requests');
+});
+
+test('the settings of a clerk are the own login and password, not the contact details', async () => {
+  await renderApp({ route: '/dashboard/settings', token: 'token-1', responses: ofClerk });
+
+  expect(await screen.findByRole('heading', { name: 'Update password' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Update settings' })).toBeNull();
+});
+
+test('a clerk sees the own sessions, not the administrators', async () => {
+  await renderApp({ route: '/dashboard/accounts', token: 'token-1', responses: ofClerk });
+
+  expect(await screen.findByRole('heading', { name: 'Sessions' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Administrators' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Invitations' })).toBeNull();
 });
 
 test('an unknown path shows the index (spec 2.1)', async () => {

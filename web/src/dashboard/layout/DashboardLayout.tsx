@@ -12,6 +12,7 @@ import { DashboardMenu } from './DashboardMenu.tsx';
 import { forgetDrafts, keepDraftsOf } from '../drafts/kept-drafts.ts';
 import { createUnsavedForms, UnsavedFormsContext } from '../drafts/unsaved-forms.ts';
 import { forgetHistoryStates } from '../lists/use-history-state.ts';
+import { AllowedScreen } from './AllowedScreen.tsx';
 import { ViewPage } from '../twins/ViewPage.tsx';
 import classes from './DashboardLayout.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -80,7 +81,9 @@ export function DashboardLayout() {
           <ViewPage path={pathname} />
           <main className={classes.main} ref={main} tabIndex={-1}>
             <ScreenBoundary key={pathname} language="en">
-              <Outlet />
+              <AllowedScreen>
+                <Outlet />
+              </AllowedScreen>
             </ScreenBoundary>
           </main>
         </div>

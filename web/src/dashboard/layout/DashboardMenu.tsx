@@ -1,47 +1,15 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Link, useLocation, useNavigate } from 'dashboard-router';
 import { useId } from 'react';
 
 import { endSession } from '../../session/session.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { useMayBeLost } from '../drafts/unsaved-forms.ts';
-import { MenuOffersDocument } from '../ui/MenuOffers.generated.ts';
+import { usePermissions } from '../ui/use-permissions.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { OpenRequestCount } from './OpenRequestCount.tsx';
 import classes from './DashboardMenu.module.css';
-
-interface Entry {
-  label: string;
-  path: string;
-  /** The path prefix of the screens of single objects that belong to this entry. */
-  objects?: string;
-}
-
-const requests = '/dashboard/requests';
-
-const entries: Entry[] = [
-  { label: 'Products', path: '/dashboard', objects: '/dashboard/product/' },
-  { label: 'Categories', path: '/dashboard/categories' },
-  { label: 'Spare Parts', path: '/dashboard/data', objects: '/dashboard/spare/' },
-  { label: 'Partners', path: '/dashboard/partners' },
-  { label: 'Services', path: '/dashboard/services', objects: '/dashboard/services/' },
-  { label: 'Requests', path: requests },
-  { label: 'Gas Turbina', path: '/dashboard/gas-turbina' },
-  { label: 'Privacy Policy', path: '/dashboard/privacy-policy' },
-  { label: 'Careers', path: '/dashboard/careers' },
-  { label: 'Contact', path: '/dashboard/contact' },
-  { label: 'Settings', path: '/dashboard/settings' },
-];
-
-/** Shown after the entries of the specification. */
-const translations: Entry = { label: 'Translations', path: '/dashboard/translations' };
-
-/** Shown where the backend has them. */
-const offers = [
-  { offer: 'trash', label: 'Trash', path: '/dashboard/trash' },
-  { offer: 'administrators', label: 'Accounts', path: '/dashboard/accounts' },
-  { offer: 'log', label: 'Log', path: '/dashboard/log' },
-] as const;
+import { allowedEntries, menuEntries, menuEntryOf, requestsPath } from './menu-entries.ts';
 
 /** Shows the side menu of the dashboard (spec 2.14). */
 export function DashboardMenu() {
@@ -49,16 +17,13 @@ export function DashboardMenu() {
   const countId = useId();
   const navigate = useNavigate();
   const mayBeLost = useMayBeLost();
-  const { data, loading } = useQuery(MenuOffersDocument);
-  const isAwaited = loading && !data;
-  // Offers keep their place until it is known, or 'Log out' would move from under the pointer.
-  const extra = offers.filter(({ offer }) => isAwaited || data?.[offer]);
-  const shown: (Entry & { offer?: string })[] = [...entries, translations, ...extra];
+  const permissions = usePermissions();
+  const { isAwaited } = permissions;
+  // All keep their place until it is known, or 'Log out' would move from under the pointer.
+  const shown = isAwaited ? menuEntries : allowedEntries(permissions);
+  const firstOfOurs = shown.find(({ isOurs }) => isOurs);
+  const current = menuEntryOf(pathname);
   const [logout, { loading: loggingOut }] = useMutation(LogoutDocument);
-
-  function isCurrent({ path, objects }: Entry): boolean {
-    return pathname === path || (objects !== undefined && pathname.startsWith(objects));
-  }
 
   async function handleLogout() {
     if (!(await mayBeLost())) return;
@@ -74,18 +39,18 @@ export function DashboardMenu() {
         {shown.map((entry) => (
           <li
             key={entry.path}
-            className={entry === translations ? classes.group : undefined}
-            style={isAwaited && entry.offer ? { visibility: 'hidden' } : undefined}
+            className={entry === firstOfOurs ? classes.group : undefined}
+            style={isAwaited ? { visibility: 'hidden' } : undefined}
           >
             <Link
               to={entry.path}
               className={classes.entry}
-              aria-current={isCurrent(entry) ? 'page' : undefined}
-              aria-describedby={entry.path === requests ? countId : undefined}
+              aria-current={entry === current ? 'page' : undefined}
+              aria-describedby={entry.path === requestsPath ? countId : undefined}
             >
               {entry.label}
             </Link>
-            {entry.path === requests && <OpenRequestCount id={countId} />}
+            {entry.path === requestsPath && <OpenRequestCount id={countId} />}
           </li>
         ))}
         <li className={classes.last}>

@@ -17,7 +17,7 @@ async function loseSession() {
     token: 'token-1',
     responses: {
       ...siteResponses,
-      account: { login: 'admin' },
+      account: { login: 'admin', role: null, permissions: [] },
       settings,
       categories: pagesOf([]),
       products: pagesOf([]),

@@ -15,6 +15,8 @@ const specialWords: Record<string, string> = {
   loginFailed: 'Login failed',
   logout: 'Logged out',
   resetPassword: 'Reset password, on the server',
+  updateAdministrator: 'Changed the role of administrator',
+  makeOwner: 'Became an owner, on the server',
 };
 
 /** Shows an entry of the log. */

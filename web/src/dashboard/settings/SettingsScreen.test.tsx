@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { patched } from '../../test/patched.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { ownAccount, renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 
 function renderSettings(responses: object = {}) {
   return renderApp({
     route: '/dashboard/settings',
     token: 'token-1',
-    responses: { ...siteResponses, account: { login: 'admin' }, ...responses },
+    responses: { ...siteResponses, account: ownAccount(), ...responses },
   });
 }
 

@@ -1,4 +1,5 @@
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { usePermissions } from '../ui/use-permissions.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SettingsScreenDocument } from './SettingsScreen.generated.ts';
@@ -9,6 +10,7 @@ import { UpdateSettingsForm } from './UpdateSettingsForm.tsx';
 /** Edits the administrator's login and password, and the company's contact details (spec 2.14, 'Settings'). */
 export function SettingsScreen() {
   const { account, settings } = useScreenQuery(SettingsScreenDocument, {}).data;
+  const { may } = usePermissions();
 
   return (
     <>
@@ -19,9 +21,11 @@ export function SettingsScreen() {
       <SettingsSection title="Update password">
         <UpdatePasswordForm />
       </SettingsSection>
-      <SettingsSection title="Update settings">
-        <UpdateSettingsForm settings={settings} />
-      </SettingsSection>
+      {may('SETTINGS') && (
+        <SettingsSection title="Update settings">
+          <UpdateSettingsForm settings={settings} />
+        </SettingsSection>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
 import { pagesOf } from '../../test/pages-of.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { ownAccount, renderApp } from '../../test/render-app.tsx';
 
 const entry = {
   id: 'entry-1',
@@ -28,6 +28,7 @@ function trashWith(...entries: Entry[]) {
     return { deletedId: input.id };
   };
   return {
+    account: ownAccount(['TRASH']),
     trash: (page: object) => pagesOf(left)(page),
     restoreTrashEntry: vi.fn(take),
     deleteTrashEntry: vi.fn(take),

@@ -1,11 +1,11 @@
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 
 /**
- * Asks the administrator's own password before something that an open browser must not suffice for.
- * Resolves to nothing if the dialog is closed.
+ * Asks the administrator's own password before something that an open browser must not suffice for, with a
+ * detail of what it does. Resolves to nothing if the dialog is closed.
  */
-export function askPassword(title: string): Promise<string | undefined> {
+export function askPassword(title: string, detail?: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const id = modals.open({
       title,
@@ -23,6 +23,7 @@ export function askPassword(title: string): Promise<string | undefined> {
           }}
         >
           <Stack>
+            {detail && <Text>{detail}</Text>}
             <PasswordInput
               name="password"
               label="Your password"

@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import { gatewayError } from '../contract/error.ts';
+import type { KnownRoles, RestAccount, RestRole } from '../contract/account.ts';
+import { includesRole, restAccount } from '../contract/account.ts';
+import { endpointRoles, roles } from '../contract/roles.generated.ts';
+import { checkData } from './response-body.ts';
+import { restCall } from './rest-call.ts';
+import type { RestSession } from './rest-session.ts';
+
+/** Creates the memory of roles that all operations of a gateway share. */
+export function knownRoles(): KnownRoles {
+  return new LRUCache({ max: 1000, ttl: 60_000 });
+}
+
+const neededRoles: Record<string, RestRole | undefined> = endpointRoles;
+
+/** Reads the account that the token belongs to, once per operation until something is written. */
+export function readOwnAccount(session: RestSession): Promise<RestAccount> {
+  session.account ??= askForAccount(session);
+  return session.account;
+}
+
+async function askForAccount(session: RestSession): Promise<RestAccount> {
+  const { token, config, knownRoles, stop } = session;
+  const row = 'POST /auth/me';
+  if (token === undefined) throw gatewayError('UNAUTHENTICATED', { row });
+  const url = new URL(`${config.backendUrl}/auth/me`);
+  const call = { method: 'POST', path: '/auth/me', url, token } as const;
+  const { data } = await restCall(session, call, stop.signal);
+  const account = checkData(row, restAccount, data);
+  if (account.role) knownRoles.set(token, account.role);
+  else knownRoles.delete(token);
+  return account;
+}
+
+/**
+ * Whether the administrator's role allows to call an endpoint. The backend checks each call as well, so a
+ * known role that is higher than the present one does no harm; before a call is refused, the role is asked
+ * for again.
+ */
+export async function isAllowed(session: RestSession, endpoint: string): Promise<boolean> {
+  const { token, knownRoles } = session;
+  const needed = neededRoles[endpoint];
+  if (token === undefined || needed === undefined || needed === roles.at(-1)) return true;
+  if (!(await session.offer.read()).hasRoles) return true;
+  if (includesRole(knownRoles.get(token), needed)) return true;
+  return includesRole((await readOwnAccount(session)).role, needed);
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { endpointRoles, roles } from '../src/contract/roles.generated.ts';
+import { schema } from '../src/schema.ts';
+import { token } from './contract-stub.ts';
+import { fullOperations } from './full-operation.ts';
+import { freshGateway } from './in-test.ts';
+
+const neededRoles: Record<string, (typeof roles)[number] | undefined> = endpointRoles;
+const guarded = fullOperations(schema).filter(({ isMarked }) => isMarked);
+const forbidden = { message: 'Your role does not allow this.', extensions: { code: 'FORBIDDEN' } };
+const own = '{ account { login role permissions } }';
+
+// A role that nobody knows may do as little as the lowest.
+describe.each([
+  ['editor', 'editor'],
+  ['clerk', 'clerk'],
+  ['root', 'clerk'],
+] as const)('over a backend that checks no roles, %s', (role, rights) => {
+  const limited = freshGateway({ extensions: true, role });
+  const owner = freshGateway({ extensions: true, role: 'owner' });
+  const mayCall = (endpoint: string) => {
+    const needed = neededRoles[endpoint];
+    return !needed || roles.indexOf(rights) <= roles.indexOf(needed);
+  };
+  const endpointsOf = (gateway: typeof owner) => gateway.stub.calls.map(({ endpoint }) => endpoint);
+
+  test.each(guarded)('$kind $name', async ({ name, operation: { query, variables, files } }) => {
+    const all = await owner.ask(query, variables, { token, files });
+    const { errors } = await limited.ask(query, variables, { token, files });
+    expect(endpointsOf(limited).filter((endpoint) => !mayCall(endpoint))).toEqual([]);
+    if (endpointsOf(owner).every(mayCall)) expect(errors).toEqual(all.errors);
+    // It finds what the role allows.
+    else if (name !== 'find') expect(errors).toMatchObject([forbidden]);
+  });
+});
+
+describe('a clerk', () => {
+  const clerk = freshGateway({ extensions: true, role: 'clerk' });
+
+  test('is told the role and what it allows', async () => {
+    const { data } = await clerk.ask(own, {}, { token });
+    expect(data).toMatchObject({
+      account: {
+        role: 'CLERK',
+        permissions: [
+          ...['ACCOUNT', 'REQUEST', 'APPLICATION', 'NOTIFICATION', 'PRIVACY', 'EDITING'],
+          ...['SESSION', 'SECOND_FACTOR'],
+        ],
+      },
+    });
+  });
+
+  test('finds enquiries and applications only', async () => {
+    const query = '{ find(text: "a") { kind } }';
+    const { data } = await clerk.ask(query, {}, { token });
+    expect(data).toEqual({ find: [{ kind: 'REQUEST' }, { kind: 'APPLICATION' }] });
+  });
+
+  test('reads what visitors read, as they do', async () => {
+    const query = `{ product(by: { restId: "1" }) { id } products { totalCount }
+      partner(by: { restId: "1" }) { id } partners { totalCount } service(by: { restId: "1" }) { id } }`;
+    const visitor = await clerk.ask(query);
+    const { data, errors } = await clerk.ask(query, {}, { token });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual(visitor.data);
+  });
+});
+
+describe('a changed role', () => {
+  const gateway = freshGateway({ extensions: true, role: 'owner' });
+  const query = '{ spares { totalCount } }';
+  const becomes = (role: string) => {
+    gateway.stub.interfere = (req, res) => {
+      const isAccount = req.url === '/auth/me';
+      res
+        .writeHead(isAccount || role === 'editor' ? 200 : 403, {
+          'content-type': 'application/json',
+        })
+        .end(JSON.stringify(isAccount ? { login: 'admin', role } : []));
+    };
+  };
+
+  test('counts at once, also where a higher one was known', async () => {
+    becomes('clerk');
+    expect((await gateway.ask(query, {}, { token })).errors).toMatchObject([forbidden]);
+    becomes('editor');
+    expect((await gateway.ask(query, {}, { token })).errors).toBeUndefined();
+    becomes('clerk');
+    expect((await gateway.ask(query, {}, { token })).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ]);
+  });
+
+  test('is asked for once, as long as it allows what is done', async () => {
+    await gateway.ask(query, {}, { token });
+    await gateway.ask(query, {}, { token });
+    expect(gateway.lines().filter((line) => line === 'POST /auth/me')).toHaveLength(1);
+  });
+});
+
+describe('over a backend that knows only section 7', () => {
+  const gateway = freshGateway();
+
+  test('an administrator has no role, and may manage all that section 7 offers', async () => {
+    expect((await gateway.ask(own, {}, { token })).data).toEqual({
+      account: {
+        login: 'admin',
+        role: null,
+        permissions: [
+          ...['ACCOUNT', 'SETTINGS', 'SPARE', 'PRODUCT', 'CATEGORY', 'PARTNER', 'SERVICE', 'PAGE'],
+          'REQUEST',
+        ],
+      },
+    });
+    expect(gateway.lines()).toEqual(['POST /auth/me']);
+    const { errors } = await gateway.ask('{ spares { totalCount } }', {}, { token });
+    expect(errors).toBeUndefined();
+    expect(gateway.lines().slice(1)).toEqual(['GET /spare']);
+  });
+});
+
+describe('over a backend with several administrators, but without roles', () => {
+  const gateway = freshGateway({ extensions: { 'POST /invitation': [] } });
+
+  test('no clerk is invited, who would get all rights', async () => {
+    const query = `mutation ($input: InviteAdministratorInput!) {
+      inviteAdministrator(input: $input) { token }
+    }`;
+    const invite = (input: object) =>
+      gateway.ask(query, { input: { password: 'x', ...input } }, { token });
+    const { errors } = await invite({ role: 'CLERK' });
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_SUPPORTED' } }]);
+    expect((await invite({})).errors).toBeUndefined();
+    expect(gateway.stub.calls.map(({ body }) => body)).toEqual([{ password: 'x' }]);
+  });
+});
