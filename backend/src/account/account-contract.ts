@@ -29,7 +29,7 @@ export const login = operation({
       .optional()
       .meta(
         extension(
-          'of the second factor, or a recovery code; 401 names the field where it is needed',
+          'of the second factor, or a recovery code; 401 names the field where it is needed, and says `is of another time` of a code up to five minutes early or late',
         ),
       ),
   }),

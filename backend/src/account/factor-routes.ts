@@ -22,7 +22,7 @@ export function factorRoutes(serve: Serve, { database }: Services): void {
 
   serve(contract.confirmSecondFactor, async ({ account, body }) => {
     const codes = await confirmSecondFactor(database, account.id, body.code);
-    if (!codes) throw invalid({ code: 'is wrong' });
+    if (typeof codes === 'string') throw invalid({ code: codes });
     return { recovery_codes: codes };
   });
 

@@ -52,7 +52,9 @@ describeOnBoth('the second factor', (start) => {
   };
   const wrongFor = (secret: string) =>
     ['000000', '111111', '222222', '333333'].find((code) =>
-      [-1, 0, 1, 2].every((step) => codeNow(secret, step) !== code),
+      Array.from({ length: 26 }, (_, index) => index - 12).every(
+        (step) => codeNow(secret, step) !== code,
+      ),
     ) ?? '';
   const refused = (code: string) => ({
     status: 401,
@@ -122,12 +124,34 @@ describeOnBoth('the second factor', (start) => {
     expect(await logIn(code)).toMatchObject(refused('is wrong'));
   });
 
-  test('a code of two minutes ago is wrong', async () => {
+  test('a code of two minutes ago is not taken', async () => {
     const { secret } = await turnOn();
     const code = codeNow(secret, 1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
-    expect(await logIn(code)).toMatchObject(refused('is wrong'));
+    expect(await logIn(code)).toMatchObject(refused('is of another time'));
     expect((await logIn(codeNow(secret))).status).toBe(200);
+  });
+
+  test('a code of a clock that is fast or slow is named as such, and never taken', async () => {
+    const { secret: unconfirmed } = (await begin()).json;
+    for (const steps of [-8, 8]) {
+      expect(await confirm(codeNow(unconfirmed, steps))).toMatchObject({
+        status: 400,
+        json: { fields: { code: 'is of another time' } },
+      });
+    }
+    expect(await isOn()).toMatchObject({ on: false });
+    const { secret } = await turnOn();
+    const early = codeNow(secret, 6);
+    expect(await logInFromAnywhere(codeNow(secret, -6), 1)).toMatchObject(
+      refused('is of another time'),
+    );
+    expect(await logInFromAnywhere(early, 2)).toMatchObject(refused('is of another time'));
+    expect(await logInFromAnywhere(codeNow(secret, 20), 3)).toMatchObject(refused('is wrong'));
+    // Who guessed it cannot wait for its time.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 30_000 });
+    expect(await logInFromAnywhere(early, 4)).toMatchObject(refused('is wrong'));
+    expect((await logInFromAnywhere(codeNow(secret, 1), 5)).status).toBe(200);
   });
 
   test('a recovery code is taken once, in small letters and without hyphens too', async () => {

@@ -12,10 +12,21 @@ const STEP = 30;
 /** Wrong codes of an account in a day; after them only recovery codes are taken. */
 const MAX_WRONG_CODES = 10;
 const RECOVERY_CODES = 10;
+/** How many time steps early or late a code counts. */
+const WINDOW = 1;
+/** How many early or late a wrong code is named as one of another time: five minutes. */
+const CLOCK_WINDOW = 10;
+
+/** What is wrong with the code of an app whose clock is fast or slow; part of the contract. */
+export const ofAnotherTime = 'is of another time';
 
 /** The result of checking a code; `is needed` where none was given. */
 export type CodeCheck =
-  'right' | 'is needed' | 'is wrong' | 'was wrong too often; use a recovery code';
+  | 'right'
+  | 'is needed'
+  | 'is wrong'
+  | typeof ofAnotherTime
+  | 'was wrong too often; use a recovery code';
 
 /** Reads the second factor of an account. */
 export async function readSecondFactor(
@@ -55,16 +66,19 @@ export async function beginSecondFactor(
   return { secret, uri: totp.toString() };
 }
 
-/** Turns the second factor on. Returns the recovery codes; undefined if the code is wrong. */
+/** Turns the second factor on. Returns the recovery codes, or what is wrong with the code. */
 export async function confirmSecondFactor(
   database: Kysely<Tables>,
   accountId: number,
   code: string,
-): Promise<string[] | undefined> {
+): Promise<string[] | CodeCheck> {
   return database.transaction().execute(async (transaction) => {
     const factor = await lockFactor(transaction, accountId);
-    const step = factor?.confirmed_at === '' ? stepOf(code, factor.secret) : undefined;
-    if (step === undefined) return undefined;
+    if (factor?.confirmed_at !== '') return 'is wrong';
+    const step = stepOf(code, factor.secret);
+    if (step === undefined) {
+      return stepOf(code, factor.secret, CLOCK_WINDOW) === undefined ? 'is wrong' : ofAnotherTime;
+    }
     await transaction
       .updateTable('second_factor')
       .set({ confirmed_at: new Date().toISOString(), last_step: step })
@@ -99,16 +113,23 @@ export async function checkCode(
     if (wrong >= MAX_WRONG_CODES) return 'was wrong too often; use a recovery code';
     const step = stepOf(code, factor.secret);
     const isRight = step !== undefined && step > factor.last_step;
+    const otherStep = step === undefined ? stepOf(code, factor.secret, CLOCK_WINDOW) : undefined;
     await transaction
       .updateTable('second_factor')
       .set(
         isRight
           ? { last_step: step, wrong_codes: 0 }
-          : { wrong_codes: wrong + 1, counted_from: isNewDay ? now : factor.counted_from },
+          : {
+              wrong_codes: wrong + 1,
+              counted_from: isNewDay ? now : factor.counted_from,
+              // Who guesses learns a code that is still to come, so it must not count when its time is there.
+              last_step: Math.max(factor.last_step, otherStep ?? 0),
+            },
       )
       .where('account_id', '=', accountId)
       .execute();
-    return isRight ? 'right' : 'is wrong';
+    if (isRight) return 'right';
+    return otherStep === undefined ? 'is wrong' : ofAnotherTime;
   });
 }
 
@@ -144,12 +165,12 @@ function lockFactor(transaction: Database, accountId: number) {
     .executeTakeFirst();
 }
 
-/** Returns the time step of a code, one early or late included; undefined if the code is wrong. */
-function stepOf(code: string, secret: string): number | undefined {
+/** Returns the time step of a code, so many early or late included; undefined if the code is wrong. */
+function stepOf(code: string, secret: string, window = WINDOW): number | undefined {
   const totp = new TOTP({ secret, period: STEP });
   const timestamp = Date.now();
   // Compares in constant time.
-  const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: 1 });
+  const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / STEP) + delta;
 }
 

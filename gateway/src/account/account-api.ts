@@ -4,6 +4,7 @@ import { checkData } from '../rest/response-body.ts';
 import type { RestAccount } from '../contract/account.ts';
 import { restAccount } from '../contract/account.ts';
 import { RestApi } from '../rest/rest-api.ts';
+import { namingTheClock } from './second-factor-rest.ts';
 import { gatewayError, hasCode, isOnlyAbout } from '../contract/error.ts';
 
 /** A token, which goes into a header and so has no spaces; a sentence such as `Server Error` is none. */
@@ -31,6 +32,8 @@ export class AccountApi extends RestApi {
       return checkData('POST /auth/login', restToken, data);
     } catch (error) {
       if (!hasCode(error, 'UNAUTHENTICATED')) throw error;
+      const named = namingTheClock(error);
+      if (named !== error) throw named;
       const ofCode = isOnlyAbout(error, 'code') && { fields: { code: 'is needed or wrong' } };
       throw gatewayError('INVALID_CREDENTIALS', ofCode || {});
     }

@@ -2462,7 +2462,7 @@ export interface operations {
                 "application/json": {
                     login: string;
                     password: string;
-                    /** @description An extension of the contract: of the second factor, or a recovery code; 401 names the field where it is needed */
+                    /** @description An extension of the contract: of the second factor, or a recovery code; 401 names the field where it is needed, and says `is of another time` of a code up to five minutes early or late */
                     code?: string;
                 };
             };

@@ -5,6 +5,7 @@ import { isObject } from './object.ts';
 export const userErrorCodes = [
   'INVALID_CREDENTIALS',
   'WRONG_PASSWORD',
+  'CODE_OF_ANOTHER_TIME',
   'PASSWORD_REQUIRED',
   'INVALID_INPUT',
   'CONFLICT',
@@ -34,6 +35,7 @@ export type ErrorCode =
 const messages: Record<ErrorCode, string> = {
   INVALID_CREDENTIALS: 'The login or the password is wrong.',
   WRONG_PASSWORD: 'The old password is wrong.',
+  CODE_OF_ANOTHER_TIME: 'The clock of the authenticator app is fast or slow.',
   PASSWORD_REQUIRED: 'Send the password with it.',
   INVALID_INPUT: 'The form is not accepted as it was filled in.',
   CONFLICT: 'This conflicts with what is stored.',

@@ -983,6 +983,8 @@ export type UpdateSubPartInput = {
 
 /** Expected reasons for rejecting a mutation. */
 export type UserErrorCode =
+  /** The code of the second factor belongs to a time up to five minutes ago or ahead: the clock of the app is fast or slow (extension). */
+  | 'CODE_OF_ANOTHER_TIME'
   /** The change conflicts with stored data, perhaps because of a concurrent change. */
   | 'CONFLICT'
   /** The login or the password is wrong. */

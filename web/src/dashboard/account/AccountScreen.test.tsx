@@ -76,7 +76,13 @@ function accounts() {
       input.password === 'right'
         ? { secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' }
         : { userErrors: [{ code: 'INVALID_INPUT', field: ['password'] }] },
-    confirmSecondFactor: () => {
+    confirmSecondFactor: ({ input }: { input: { code: string } }) => {
+      if (input.code === '000000') {
+        return { userErrors: [{ code: 'CODE_OF_ANOTHER_TIME', field: ['code'] }] };
+      }
+      if (input.code !== '123456') {
+        return { userErrors: [{ code: 'INVALID_INPUT', field: ['code'] }] };
+      }
       secondFactor = { isOn: true, recoveryCodeCount: 10 };
       return { recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] };
     },
@@ -231,6 +237,14 @@ test('the second factor is turned on by password and code, shows its recovery co
   await user.click(section.getByRole('button', { name: 'Turn on' }));
   expect(await section.findByRole('img', { name: /^QR code/ })).toBeVisible();
   expect(section.getByLabelText('Secret')).toHaveValue('ABCDEFGH');
+  await user.type(section.getByLabelText(/^Code/), '000000');
+  await user.click(section.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/clock of the device with the app is fast or slow/)).toBeVisible();
+  await user.clear(section.getByLabelText(/^Code/));
+  await user.type(section.getByLabelText(/^Code/), '654321');
+  await user.click(section.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('The code is wrong')).toBeVisible();
+  await user.clear(section.getByLabelText(/^Code/));
   await user.type(section.getByLabelText(/^Code/), '123456');
   await user.click(section.getByRole('button', { name: 'Confirm' }));
   const codes = within(await section.findByRole('list', { name: 'Recovery codes' }));
@@ -238,6 +252,16 @@ test('the second factor is turned on by password and code, shows its recovery co
     'AAAA-BBBB',
     'CCCC-DDDD',
   ]);
+  await waitFor(() => expect(screen.queryByText('The code is wrong')).toBeNull());
+  await user.click(section.getByRole('button', { name: 'Copy' }));
+  expect(await section.findByText('Copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('AAAA-BBBB\nCCCC-DDDD\n');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Leave without keeping the recovery codes?' }),
+  );
+  await user.click(question.getByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(section.getByRole('button', { name: 'I have kept them' }));
   expect(await section.findByText(/Recovery codes left: 10/)).toBeVisible();
   await user.type(section.getByLabelText(/^Your password/), 'right');

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { isRefusedIn } from '../../apollo/errors.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { closeOvertaken, showAlert } from '../../ui/alert/alert.ts';
 import { forgetAccounts } from './forget-accounts.ts';
+import { showWrongCode } from './show-wrong-code.ts';
 import { RemoveSecondFactorDocument } from './TurnOffForm.generated.ts';
 
 /** Turns the second factor off. */
@@ -20,9 +21,10 @@ export function TurnOffForm({ recoveryCodeCount }: { recoveryCodeCount: number }
     event.preventDefault();
     try {
       await remove({ variables: { input: { password, code } } });
+      void closeOvertaken();
     } catch (error) {
       if (isRefusedIn(error, 'password')) showAlert('The password is wrong');
-      if (isRefusedIn(error, 'code')) showAlert('The code is wrong');
+      showWrongCode(error);
     }
   }
 

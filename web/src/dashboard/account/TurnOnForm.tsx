@@ -4,8 +4,9 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { isRefusedIn } from '../../apollo/errors.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { closeOvertaken, showAlert } from '../../ui/alert/alert.ts';
 import { forgetAccounts } from './forget-accounts.ts';
+import { showWrongCode } from './show-wrong-code.ts';
 import { QrCode } from './QrCode.tsx';
 import { BeginSecondFactorDocument, ConfirmSecondFactorDocument } from './TurnOnForm.generated.ts';
 
@@ -26,6 +27,7 @@ export function TurnOnForm({ onTurnedOn }: { onTurnedOn: (codes: readonly string
     try {
       const { data } = await begin({ variables: { input: { password: typed } } });
       const { secret, uri } = data?.beginSecondFactor ?? {};
+      void closeOvertaken();
       if (secret && uri) setBegun({ secret, uri });
       setTyped('');
     } catch (error) {
@@ -38,10 +40,11 @@ export function TurnOnForm({ onTurnedOn }: { onTurnedOn: (codes: readonly string
       const { data } = await confirm({ variables: { input: { code: typed } } });
       const codes = data?.confirmSecondFactor.recoveryCodes;
       if (!codes) return;
+      void closeOvertaken();
       onTurnedOn(codes);
       forgetAccounts(cache);
     } catch (error) {
-      if (isRefusedIn(error, 'code')) showAlert('The code is wrong');
+      showWrongCode(error);
     }
   }
 

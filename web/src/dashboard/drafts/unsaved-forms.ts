@@ -31,9 +31,9 @@ export function createUnsavedForms(): UnsavedForms {
 /** The unsaved forms of the dashboard, which its layout provides. */
 export const UnsavedFormsContext = createContext(createUnsavedForms());
 
-/** Asks whether to discard unsaved changes. */
-export function confirmLoss(): Promise<boolean> {
-  return confirm('Discard unsaved changes?');
+/** Asks whether to discard what a form holds: by the form's own question, or else of unsaved changes. */
+export function confirmLoss(form?: HTMLFormElement): Promise<boolean> {
+  return confirm(form?.dataset['question'] ?? 'Discard unsaved changes?');
 }
 
 /**
@@ -42,5 +42,11 @@ export function confirmLoss(): Promise<boolean> {
  */
 export function useMayBeLost(): (within?: Node) => Promise<boolean> {
   const unsaved = useContext(UnsavedFormsContext);
-  return useCallback(async (within) => !unsaved.find(within) || confirmLoss(), [unsaved]);
+  return useCallback(
+    async (within) => {
+      const form = unsaved.find(within);
+      return !form || confirmLoss(form);
+    },
+    [unsaved],
+  );
 }

@@ -21,12 +21,12 @@ export function useLeaveGuard(unsaved: UnsavedForms): void {
     // Another step back or forward meanwhile counts for the same question.
     if (blocker.state !== 'blocked' || isAsking.current) return;
     isAsking.current = true;
-    void confirmLoss().then((isFree) => {
+    void confirmLoss(unsaved.find()).then((isFree) => {
       isAsking.current = false;
       if (isFree) blocker.proceed();
       else blocker.reset();
     });
-  }, [blocker]);
+  }, [blocker, unsaved]);
 
   useBeforeUnload(
     useCallback(

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { startSession, useTextKept } from '../../session/session.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { closeOvertaken, showAlert } from '../../ui/alert/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
 import { asTyped } from '../../ui/as-typed.ts';
@@ -39,12 +39,14 @@ export function LoginScreen() {
     try {
       const { data } = await logIn({ variables: { input } });
       const token = data?.login.token;
+      void closeOvertaken();
       if (token) startSession(token, input.login);
     } catch (error) {
       // Our addition: an account with a second factor asks for its code, once the password is right.
       if (isRefusedIn(error, 'code')) {
         setNeedsCode(true);
-        if (code) showAlert(t('The code is wrong!'));
+        if (isRefusedAs(error, 'CODE_OF_ANOTHER_TIME')) showAlert(t('The code is of another time'));
+        else if (code) showAlert(t('The code is wrong!'));
         return;
       }
       // Other failed calls show no message (spec 8).

@@ -61,6 +61,15 @@ export function showAlert(message: string, action?: AlertAction): void {
   show().catch((error: unknown) => console.warn('An alert could not be shown:', error));
 }
 
+/** Closes the alerts of earlier submissions, for a form whose success shows no alert of its own. */
+export async function closeOvertaken(): Promise<void> {
+  const outdated = overtaken;
+  overtaken = [];
+  if (outdated.length === 0) return;
+  const { notifications } = await loadAlerts();
+  for (const one of outdated) notifications.hide(one);
+}
+
 /** Loads the notifications, so that an alert can show even without a connection. */
 export async function loadAlerts() {
   const [{ notifications }, { ActionMessage }] = await Promise.all([
