@@ -4,6 +4,8 @@ import { useParams } from 'react-router-dom';
 
 import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-language.ts';
+import { EnquireLink } from '../ui/EnquireLink.tsx';
+import { EntryLinks } from '../ui/EntryLinks.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
@@ -13,6 +15,8 @@ import { productPaths } from '../ui/product.ts';
 import { productName } from '../ui/product.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
 import { StockHint } from '../ui/StockHint.tsx';
+import { useMenu } from '../use-menu.ts';
+import { partListsOf } from './part-lists-of.ts';
 import { ProductScreenDocument } from './ProductScreen.generated.ts';
 import classes from './ProductScreen.module.css';
 
@@ -21,6 +25,7 @@ export function ProductScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
   const language = useScreenLanguage();
+  const { partLists } = useMenu();
   const { product } = useScreenQuery(ProductScreenDocument, { id, language }).data;
   const screenLanguages = useMemo(() => {
     const shown = languageOf(product?.language ?? null);
@@ -74,6 +79,9 @@ export function ProductScreen() {
               </div>
             ))}
           </dl>
+          <EnquireLink
+            about={[name, name.includes(model) ? '' : model].filter(Boolean).join(', ')}
+          />
         </div>
       </div>
       {properties.map(({ id: propertyId, image, description: text }) => (
@@ -89,6 +97,11 @@ export function ProductScreen() {
           <RichText html={text} lang={lang} />
         </section>
       ))}
+      <EntryLinks
+        title={t('part lists')}
+        base="/part-list"
+        entries={partListsOf(product, partLists)}
+      />
       <StockHint />
     </Screen>
   );

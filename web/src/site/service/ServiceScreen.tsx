@@ -3,12 +3,16 @@ import { useParams } from 'react-router-dom';
 
 import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-language.ts';
+import { EnquireLink } from '../ui/EnquireLink.tsx';
+import { EntryLinks } from '../ui/EntryLinks.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
 import { useTextLanguages } from '../../ui/screen/screen-languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
+import { useMenu } from '../use-menu.ts';
+import { relatedServices } from './related-services.ts';
 import { ServiceScreenDocument } from './ServiceScreen.generated.ts';
 import classes from './ServiceScreen.module.css';
 
@@ -18,6 +22,7 @@ export function ServiceScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
   const { service } = useScreenQuery(ServiceScreenDocument, { id, language }).data;
+  const { services } = useMenu();
   useTextLanguages(service?.title, `/service/${encodeURIComponent(id)}`);
 
   if (!service) return <LeadHome />;
@@ -28,7 +33,10 @@ export function ServiceScreen() {
   return (
     <Screen title={title} lang={titleLanguage} description={text.in}>
       <div className={classes.columns}>
-        <RichText html={text.in} lang={languageOf(text.writtenIn)} />
+        <div>
+          <RichText html={text.in} lang={languageOf(text.writtenIn)} />
+          <EnquireLink about={title} />
+        </div>
         <div className={classes.images}>
           {images.map((image, index) => (
             <SiteImage
@@ -43,6 +51,11 @@ export function ServiceScreen() {
           ))}
         </div>
       </div>
+      <EntryLinks
+        title={t('related services')}
+        base="/service"
+        entries={relatedServices(id, services, 4)}
+      />
     </Screen>
   );
 }

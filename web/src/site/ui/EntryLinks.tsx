@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+
+import type { MenuEntry } from './entries-in.ts';
+import classes from './EntryLinks.module.css';
+
+interface EntryLinksProps {
+  title: string;
+  /** The path before an entry's id, e.g. `/service`. */
+  base: string;
+  entries: MenuEntry[];
+}
+
+/** Links to some services or part lists; shows nothing without any. */
+export function EntryLinks({ title, base, entries }: EntryLinksProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={classes.links}>
+      <h2>{title}</h2>
+      <ul>
+        {entries.map(({ restId, title: name, lang }) => (
+          <li key={restId} lang={lang}>
+            <Link to={`${base}/${encodeURIComponent(restId)}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
