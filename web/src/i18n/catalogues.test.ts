@@ -6,7 +6,7 @@ import ru from './ru.json';
 
 /** Latin words in Russian texts: our name, a law, the makers’ series, file formats and keys. */
 const latinInRussian =
-  /Hamberg Turbinen|GmbH|DDG|Frame|LM6000|LM|PDF|Word|OpenDocument|RTF|PNG|JPEG|CSV|JavaScript|Ctrl|Shift|\{\{\w+\}\}/g;
+  /Hamberg Turbinen|GmbH|DDG|Frame|LM6000|LM|PDF|Word|Excel|xlsx|OpenDocument|RTF|PNG|JPEG|CSV|JavaScript|Ctrl|Shift|\{\{\w+\}\}/g;
 
 const matching = (catalogue: Record<string, string>, pattern: RegExp, allowed: RegExp) =>
   Object.entries(catalogue).filter(([, text]) => pattern.test(text.replace(allowed, '')));

@@ -29,9 +29,9 @@ interface RequestTableProps {
 }
 
 const columns = [
-  { name: 'Name', width: '17%' },
-  { name: 'Email', width: '18%' },
-  { name: 'Company', width: '14%' },
+  { name: 'Name', width: '20%' },
+  { name: 'Email', width: '17%' },
+  { name: 'Company', width: '13%' },
   { name: 'Comment' },
   { name: 'Language', width: '6.25rem' },
   { name: 'Actions', width: '5.75rem' },
