@@ -10,7 +10,7 @@ function forbid(...patterns) {
 
 const backendOnlyAtStart = {
   // The bound on temporary files and the folding of part numbers are the same for both tiers.
-  regex: '^backend($|/(?!(spool|part-folding|part-matching|word-index)$))|/backend/',
+  regex: '^backend($|/(?!(spool|part-folding|part-matching|tracing|word-index)$))|/backend/',
   message: 'Only gateway/src/main.ts starts the embedded backend; everything else speaks REST.',
 };
 const noServerInWeb = {
@@ -153,6 +153,7 @@ const backendGround = [
   'roles.ts',
   'search',
   'spreadsheet-text.ts',
+  'tracing.ts',
   'turns.ts',
 ];
 

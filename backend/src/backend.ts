@@ -26,7 +26,7 @@ import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { metricsRoute, visitorMetrics } from './server/metrics.ts';
 import { readinessRoute } from './server/readiness.ts';
 import { createResponseCache } from './http/response-cache.ts';
-import { requestLog } from './server/request-log.ts';
+import { requestLog, requestTrace } from './server/request-log.ts';
 import { createRoutes } from './http/routes.ts';
 import { Spool } from './http/spool.ts';
 import { createVisitorStorage } from './limits/visitor-storage.ts';
@@ -187,7 +187,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
       response.set('X-Content-Type-Options', 'nosniff');
       next();
     });
-    handler.use(logged);
+    handler.use(logged, requestTrace);
     handler.get('/openapi.json', (_request, response) => void response.json(openApi));
     handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
     handler.get('/readyz', readiness);

@@ -2,12 +2,14 @@ import express from 'express';
 import { createBackend, readBackendConfig } from './backend.ts';
 import { listen } from './server/listen.ts';
 import { printError } from './run-command.ts';
+import { startTracing } from './tracing.ts';
 
 const stopGraceMs = 30_000;
 
 /** Runs the REST service without the gateway, at `/api` as with it. */
 async function main(): Promise<void> {
   const config = readBackendConfig(process.env);
+  const endTracing = await startTracing(process.env);
   const server = await listen(config.port, config.host, { trustProxy: config.trustProxy });
   const backend = await createBackend(config);
   server.serve(express().disable('x-powered-by').use('/api', backend.handler));
@@ -15,6 +17,7 @@ async function main(): Promise<void> {
   const stop = async (): Promise<void> => {
     await server.close(stopGraceMs);
     await backend.close();
+    await endTracing();
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());

@@ -2,6 +2,7 @@ import type { Backend } from 'backend';
 import { variableNames } from 'backend/config';
 import { listen } from 'backend/listen';
 import { printError } from 'backend/print-error';
+import { startTracing } from 'backend/tracing';
 import express from 'express';
 import type { StartConfig } from './config.ts';
 import { readConfig, unconnectedFreshMs, variables } from './config.ts';
@@ -31,6 +32,7 @@ async function start(config: StartConfig): Promise<void> {
   const clientOperations = operationsManifest
     ? readManifests(operationsManifest, schema)
     : undefined;
+  const endTracing = await startTracing(process.env);
   const server = await listen(config.port, config.host, { trustProxy: config.trustProxy });
   if (process.argv.includes('--check')) process.exit(0);
   const embedded = config.backendUrl === undefined ? await startBackend(config) : undefined;
@@ -49,6 +51,7 @@ async function start(config: StartConfig): Promise<void> {
     await server.close(stopGraceMs);
     await gateway.close();
     await embedded?.close();
+    await endTracing();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

@@ -40,6 +40,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '028-imports': { up: addImports },
     '029-callouts': { up: addCallouts },
     '030-roles': { up: addRoles },
+    '031-notification-traces': { up: addNotificationTraces },
   };
 }
 
@@ -625,4 +626,12 @@ async function addRoles(database: Untyped): Promise<void> {
       .addColumn('role', 'text', (c) => c.notNull().defaultTo('owner'))
       .execute();
   }
+}
+
+/** Keeps the trace of what has caused a notification. */
+async function addNotificationTraces(database: Untyped): Promise<void> {
+  await database.schema
+    .alterTable('notification')
+    .addColumn('traceparent', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
 }

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type LogEvent } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import { ConfigError } from '../config.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import { migrations, type DatabaseKind } from './migrations.ts';
+import { addTraced, isTracing } from '../tracing.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,6 +19,7 @@ export async function openDatabase(options: {
     dialect: options.databaseUrl
       ? await postgresDialect(options.databaseUrl)
       : sqliteDialect(sqliteFile(options.dataDir)),
+    ...(isTracing() && { log: traceQuery }),
   });
   if (options.databaseUrl) await checkConnection(database);
   const { error } = await withAdvisoryLock(database, async () => {
@@ -30,6 +32,16 @@ export async function openDatabase(options: {
     throw new Error('The database could not be migrated', { cause: error });
   }
   return database;
+}
+
+/** How much of a statement a trace shows; values are never in it. */
+const maxStatement = 2_000;
+
+function traceQuery({ query, queryDurationMillis, ...event }: LogEvent): void {
+  const statement = query.sql.slice(0, maxStatement);
+  const name = /^\s*(\w*)/.exec(statement)?.[1] || 'SQL';
+  const work = { name, kind: 'client', attributes: { 'db.query.text': statement } } as const;
+  addTraced(work, queryDurationMillis, 'error' in event ? event.error : undefined);
 }
 
 /**

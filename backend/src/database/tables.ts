@@ -239,6 +239,8 @@ export interface Tables {
     error: string;
     created_at: string;
     sent_at: string;
+    /** The trace of what has caused it; empty where there is none. */
+    traceparent: Generated<string>;
   };
   /** Public forms by the `Idempotency-Key` with which they came. */
   idempotency_key: {

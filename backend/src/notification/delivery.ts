@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { NotificationChannel, Tables } from '../database/tables.ts';
+import { traced } from '../tracing.ts';
 import { readNotice, type Notice } from './notice.ts';
 import { claim, settleFailed, settleSent, type Claimed } from './outbox.ts';
 
@@ -79,7 +80,8 @@ export class Delivery {
     try {
       const notice = await readNotice(this.#database, claimed);
       if (!notice) return;
-      await this.#send(notice);
+      const work = { name: `send ${channel}`, kind: 'client' } as const;
+      await traced(work, () => this.#send(notice), claimed.traceparent || undefined);
     } catch (error) {
       const reason = reasonOf(error);
       await settleFailed(this.#database, claimed, {

@@ -3,6 +3,7 @@ import nodemailer from 'nodemailer';
 import { z } from 'zod';
 import type { MailConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { currentTraceparent } from '../tracing.ts';
 import { confirmationIn } from './confirmation.ts';
 import type { Send } from './delivery.ts';
 import { htmlOf, oneLine, plainTextOf, type Letter } from './letter.ts';
@@ -47,7 +48,7 @@ export function createMailer(
       send(notice, noticeLetter(notice, publicUrl), {
         to,
         ...replyTo(notice),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...traceHeader() },
       }),
     confirmation: async (notice) =>
       send(notice, await confirmationIn(notice, database), {
@@ -55,6 +56,12 @@ export function createMailer(
         headers: { 'Auto-Submitted': 'auto-replied' },
       }),
   };
+}
+
+/** Leads from the company's mail to the trace of the visitor's form. */
+function traceHeader(): Record<string, string> {
+  const traceparent = currentTraceparent();
+  return traceparent ? { Traceparent: traceparent } : {};
 }
 
 /** An address that every mail server can carry: in ASCII, with dots only between other characters. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cutText } from '../cut-text.ts';
 import type { Database } from '../database/database.ts';
 import type { NotificationChannel } from '../database/tables.ts';
+import { currentTraceparent } from '../tracing.ts';
 import type { PublicForm } from '../limits/visitor-storage.ts';
 import type { NoticeOf } from './notice.ts';
 
@@ -19,6 +20,7 @@ export interface Claimed extends NoticeOf {
   id: number;
   attempts: number;
   created_at: string;
+  traceparent: string;
 }
 
 /** Adds a row for each channel. Call it in the transaction that stores the form. */
@@ -42,6 +44,7 @@ export async function addToOutbox(
         error: '',
         created_at: new Date().toISOString(),
         sent_at: '',
+        traceparent: currentTraceparent() ?? '',
       })
       .execute();
   }

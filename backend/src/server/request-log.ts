@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { beginTraced, isTracing, newTraceparent, readTraceparent } from '../tracing.ts';
 
 /**
  * Logs every request with its `X-Request-Id`, which it creates if missing and returns in the response.
@@ -36,3 +37,17 @@ export function requestLog(logger: Logger): RequestHandler {
     },
   });
 }
+
+/** Makes what a request causes part of its trace, and begins one where traces are exported. */
+export const requestTrace: RequestHandler = (request, response, next) => {
+  const given = readTraceparent(request.headers.traceparent);
+  const parent = given ?? (isTracing() ? newTraceparent() : undefined);
+  if (parent === undefined) {
+    next();
+    return;
+  }
+  const { method, path } = request;
+  const work = { name: method, kind: 'server', attributes: { 'url.path': path } } as const;
+  const span = beginTraced(work, parent, next);
+  response.once('close', () => span?.end());
+};

@@ -13,7 +13,7 @@ export function allowedOrigins(origins: string[]): RequestHandler {
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
       'Access-Control-Allow-Headers':
-        'authorization, content-type, apollo-require-preflight, x-request-id',
+        'authorization, content-type, apollo-require-preflight, x-request-id, traceparent',
       'Access-Control-Expose-Headers': 'x-request-id',
       'Access-Control-Max-Age': '600',
     });

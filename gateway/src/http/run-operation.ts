@@ -1,5 +1,6 @@
 import type { ApolloServer, HTTPGraphQLRequest } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
+import { newTraceparent, readTraceparent, traced } from 'backend/tracing';
 import type { Request } from 'express';
 import type { OperationContext } from '../contract/operation.ts';
 import { isBackendAway } from '../rest/rest-error.ts';
@@ -36,10 +37,19 @@ export function operationRunner(
       status = 200,
       headers,
       body,
-    } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: operation,
-      context: () => Promise.resolve(context),
-    });
+    } = await traced(
+      { name: 'operation', kind: 'server' },
+      async (span) => {
+        const response = await apollo.executeHTTPGraphQLRequest({
+          httpGraphQLRequest: operation,
+          context: () => Promise.resolve(context),
+        });
+        const { outcome } = context.session;
+        if (outcome) span?.rename(`${outcome.type} ${outcome.name}`);
+        return response;
+      },
+      readTraceparent(req.headers.traceparent) ?? newTraceparent(),
+    );
     if (body.kind !== 'complete') throw new Error('responses are not sent in parts');
     const { outcome, tags } = context.session;
     const isVisitorsQuery = outcome?.type === 'query' && token === undefined;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { currentTraceparent, traced } from 'backend/tracing';
 import { GraphQLError } from 'graphql';
 import type { RestResponse } from './response-body.ts';
 import { readData, withVersion } from './response-body.ts';
@@ -66,7 +67,9 @@ async function recordedCall(
   let status: number | undefined;
   let cause: string | undefined;
   try {
-    const response = await send(session, call, signal);
+    const response = await traced({ name: endpoint, kind: 'client' }, () =>
+      send(session, call, signal),
+    );
     status = response.status;
     const data = dataOf(endpoint, response);
     outcome = 'ok';
@@ -98,6 +101,7 @@ async function send(
   const form = call.form && multipartBody(call.form);
   const json = call.json === undefined ? undefined : JSON.stringify(call.json);
   const contentType = form?.contentType ?? (json && 'application/json');
+  const traceparent = currentTraceparent();
   const make = () =>
     httpCall({
       method,
@@ -105,6 +109,7 @@ async function send(
       headers: {
         accept: 'application/json',
         'x-request-id': requestId,
+        ...(traceparent && { traceparent }),
         ...(clientAddress && { 'x-forwarded-for': clientAddress }),
         ...(userAgent && { 'user-agent': userAgent }),
         ...(token && { authorization: `Bearer ${token}` }),

@@ -16,11 +16,14 @@ const logout = { ended: true, userErrors: [] };
 const responses = { data: { account, logout, addSpareImage: { spare: null } } };
 
 let sent: { method: string | undefined; url: string; body: unknown }[];
+let traces: (string | null)[];
 beforeEach(() => {
   sent = [];
+  traces = [];
   onAccepted.mockClear();
-  vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, { method, body, headers }: RequestInit) => {
     sent.push({ method, url, body });
+    traces.push(new Headers(headers).get('traceparent'));
     return Promise.resolve(Response.json(responses));
   });
 });
@@ -43,6 +46,20 @@ const image = new File(['1234'], 'fuel.png', { type: 'image/png' });
 /** The hash that is sent in place of an operation's text. */
 const onlyHash = (name: keyof typeof hashes) => ({
   persistedQuery: { version: 1, sha256Hash: hashes[name] },
+});
+
+test('each operation begins a trace of its own (W3C Trace Context)', async () => {
+  const query = gql`
+    query SessionLogin {
+      account {
+        login
+      }
+    }
+  `;
+  await client().query({ query });
+  await client().query({ query });
+  expect(traces).toEqual(Array(2).fill(expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-01$/)));
+  expect(traces[0]).not.toBe(traces[1]);
 });
 
 describe('operations are sent by their hash (docs/decisions/schema.md)', () => {

@@ -68,6 +68,13 @@ export function createApolloClient({
     useGETForHashedQueries: true,
   });
 
+  // A trace of the server begins with the call of the browser (W3C Trace Context).
+  const traceLink = new ApolloLink((operation, forward) => {
+    const traceparent = `00-${randomHex(16)}-${randomHex(8)}-01`;
+    operation.setContext({ headers: { traceparent } });
+    return forward(operation);
+  });
+
   const httpLink = new UploadHttpLink({
     uri: '/graphql',
     fetch: fetchWithProgress,
@@ -81,7 +88,12 @@ export function createApolloClient({
 
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([errorLink, responseLink, inOrderLink(), hashLink, httpLink]),
+    link: ApolloLink.from([errorLink, responseLink, inOrderLink(), hashLink, traceLink, httpLink]),
     dataMasking: true,
   });
+}
+
+function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

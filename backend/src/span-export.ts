@@ -1,0 +1,50 @@
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { SpanExport } from './tracing.ts';
+
+/** How long a stop waits for the last spans to be taken, in milliseconds. */
+const closeMs = 3_000;
+
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
+
+/** Exports spans by OTLP, in batches; the queue is bounded, and what does not fit is dropped. */
+export function createSpanExport(env: NodeJS.ProcessEnv): SpanExport {
+  const name = env.OTEL_SERVICE_NAME || 'turbine-service-site';
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': name }),
+    // The exporter reads its variables itself.
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  const tracer = provider.getTracer('site');
+  return {
+    begin: ({ name, kind, attributes = {} }, parent, startTime) => {
+      const [, traceId = '', spanId = '', flags = ''] = parent.split('-');
+      const traceFlags = Number.parseInt(flags, 16);
+      const context = trace.setSpanContext(ROOT_CONTEXT, {
+        ...{ traceId, spanId, traceFlags },
+        isRemote: true,
+      });
+      const options = { kind: kinds[kind], attributes, ...(startTime && { startTime }) };
+      const span = tracer.startSpan(name, options, context);
+      const own = span.spanContext();
+      const ownFlags = own.traceFlags.toString(16).padStart(2, '0');
+      return {
+        traceparent: `00-${own.traceId}-${own.spanId}-${ownFlags}`,
+        rename: (to) => void span.updateName(to),
+        end: (error) => {
+          // Its message may hold what somebody typed.
+          if (error !== undefined) {
+            const type = error instanceof Error ? error.name : 'error';
+            span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
+          }
+          span.end();
+        },
+      };
+    },
+    close: async () => {
+      await provider.forceFlush({ timeoutMillis: closeMs }).catch(() => undefined);
+    },
+  };
+}
