@@ -372,11 +372,13 @@ test('every query and mutation is answered by the embedded backend with its demo
   }
   // The made-up path is no image, of anything or at all.
   const images = ['deleteSpareImage', 'deleteProductImage', 'deleteServiceImage'];
-  // There is one administrator with one session.
-  const others = ['removeAdministrator', 'endSession'];
+  // There is one session.
+  const others = ['endSession'];
   // A made-up password invites nobody.
   const invited = 'withdrawInvitation';
   expect(Object.keys(failed)).toEqual([
+    // There is no such import.
+    'undoSubPartImport',
     'updateImage',
     'takeDownImage',
     invited,
