@@ -9,7 +9,7 @@ import { conflict, lastOwner, noSuchRow, notAllowed, unknownReference } from '..
 import type { Administrator, Invitation } from './administrator-contract.ts';
 import { isLoginTaken } from './account-store.ts';
 import { hashPassword } from './passwords.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../database/token-hash.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long an invitation is open. */

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { listAdministrators } from './administrator-contract.ts';
 import * as contract from './session-contract.ts';
 import { endOtherSessions, endSession, listSessions } from './session-store.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../database/token-hash.ts';
 
 export function sessionRoutes(serve: Serve, { database }: Services): void {
   serve(contract.listSessions, ({ account, token = '' }) =>

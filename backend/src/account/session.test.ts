@@ -13,7 +13,7 @@ import { aText } from '../testing/json.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { browserName } from './browser-name.ts';
 import { hashPassword } from './passwords.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../database/token-hash.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { Account } from '../http/locals.ts';
+import { hashToken } from '../database/token-hash.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** A token expires when it was not used for this long … */
@@ -86,9 +87,4 @@ export async function revokeToken(database: Database, token: string): Promise<vo
 /** Revokes every token of an account. */
 export async function revokeTokensOf(database: Database, accountId: number): Promise<void> {
   await database.deleteFrom('token').where('account_id', '=', accountId).execute();
-}
-
-/** Hashes a token. It is random, so a fast one-way hash is enough. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

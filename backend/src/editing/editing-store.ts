@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { sessionOf } from '../database/token-hash.ts';
 import type { Editor, OpenForm } from './editing-contract.ts';
 
 /** How long an editor counts as there after the last sign, in milliseconds. */
@@ -11,7 +12,8 @@ const OPEN = 90 * 1000;
 
 /**
  * Records that an entity is open in a form of this session. Returns which others have had it open or saved it
- * in other sessions within five minutes, each login once, by name.
+ * in other sessions within five minutes, each login once, by name. Nobody is told of the own sessions that
+ * have ended.
  */
 export async function recordOpenForm(
   database: Database,
@@ -33,46 +35,71 @@ export async function recordOpenForm(
     .execute();
   const opened = await database
     .selectFrom('open_form')
-    .select(({ fn }) => ['login', fn.min('opened_at').as('at')])
+    .select(['login', 'session', 'opened_at as at'])
     .where('kind', '=', kind)
     .where('entity_id', '=', entityId)
     .where('session', '!=', session)
-    .groupBy('login')
     .execute();
   const revisions =
     kind === 'request'
       ? sql`request_revision where request_id = ${entityId}`
       : sql`revision where kind = ${kind} and entity_id = ${entityId}`;
-  const { rows: saved } = await sql<{ login: string; at: string }>`
-    select saved_by as login, max(saved_at) as at from ${revisions}
+  const { rows: saved } = await sql<{ login: string; session: string; at: string }>`
+    select saved_by as login, session, max(saved_at) as at from ${revisions}
       and session <> ${session} and saved_by <> '' and saved_at > ${new Date(recent).toISOString()}
-    group by saved_by`.execute(database);
-  const openedAt = new Map(opened.map(({ login, at }) => [login, new Date(at).toISOString()]));
-  const savedAt = new Map(saved.map(({ login, at }) => [login, at]));
-  const logins = new Set([...openedAt.keys(), ...savedAt.keys()]);
-  return [...logins].toSorted().map((login) => ({
-    login,
-    opened_at: openedAt.get(login) ?? '',
-    saved_at: savedAt.get(login) ?? '',
-  }));
+    group by saved_by, session`.execute(database);
+  const isElse = await whoIsElse(database, by);
+  const openedBy = Map.groupBy(opened.filter(isElse), ({ login }) => login);
+  const savedBy = Map.groupBy(saved.filter(isElse), ({ login }) => login);
+  const logins = new Set([...openedBy.keys(), ...savedBy.keys()]);
+  return [...logins].toSorted().map((login) => {
+    const [first] = (openedBy.get(login) ?? []).map(({ at }) => at).toSorted((a, b) => a - b);
+    const last = (savedBy.get(login) ?? [])
+      .map(({ at }) => at)
+      .toSorted()
+      .at(-1);
+    return {
+      login,
+      opened_at: first === undefined ? '' : new Date(first).toISOString(),
+      saved_at: last ?? '',
+    };
+  });
 }
 
 /** Lists who has entities of a kind open in other sessions, each login once for each entity. */
-export function listOpenForms(
+export async function listOpenForms(
   database: Database,
   kind: OpenForm['kind'],
-  { session }: Pick<Edit, 'session'>,
-) {
-  return database
+  { by, session }: Pick<Edit, 'by' | 'session'>,
+): Promise<{ entity_id: number; login: string }[]> {
+  const open = await database
     .selectFrom('open_form')
-    .select(['entity_id', 'login'])
-    .distinct()
+    .select(['entity_id', 'login', 'session'])
     .where('kind', '=', kind)
     .where('session', '!=', session)
     .where('seen_at', '>', Date.now() - OPEN)
     .orderBy('entity_id')
     .orderBy('login')
     .execute();
+  const others = open.filter(await whoIsElse(database, by));
+  const byEntity = Map.groupBy(others, ({ entity_id }) => entity_id);
+  return Array.from(byEntity, ([entity_id, forms]) =>
+    [...new Set(forms.map(({ login }) => login))].map((login) => ({ entity_id, login })),
+  ).flat();
+}
+
+/** Returns a check for forms and saves of other sessions: it leaves out those of the own login that have ended. */
+async function whoIsElse(database: Database, by: string) {
+  const own = await database
+    .selectFrom('token')
+    .innerJoin('account', 'account.id', 'token.account_id')
+    .select('hash')
+    .where('login', '=', by)
+    .where('expires_at', '>', Date.now())
+    .execute();
+  const active = new Set(own.map(({ hash }) => sessionOf(hash)));
+  return (form: { login: string; session: string }) =>
+    form.login !== by || active.has(form.session);
 }
 
 /** Finds the id of what a form edits: of a page by its slug; there is one row of settings. */

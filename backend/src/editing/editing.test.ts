@@ -84,6 +84,21 @@ describeOnBoth('who else edits', (start) => {
     expect(await report(form, elsewhere)).toMatchObject([{ login: 'admin', opened_at: aText }]);
   });
 
+  test('an own session that has ended is nobody else, neither what it had open nor what it saved', async () => {
+    const id = await addSpare();
+    const form = { kind: 'spare', entity: id };
+    pass(6 * MINUTE);
+    const ended = await logIn({ login: 'admin', password: 'correct horse' });
+    await report(form, ended);
+    await ended(`PATCH /spare/${id}`, { json: { title_de: 'Düse' } });
+    const editor = { login: 'admin', opened_at: aText, saved_at: aText };
+    expect(await report(form)).toEqual([editor]);
+    await ended('POST /auth/logout');
+    expect(await report(form)).toEqual([]);
+    // Others are told of it for as long as before.
+    expect(await report(form, anna)).toMatchObject([{ login: 'admin', saved_at: aText }]);
+  });
+
   test('something else that is open is not told; pages are named by their slug, settings by nothing', async () => {
     const id = await addSpare();
     await report({ kind: 'service', entity: id }, anna);

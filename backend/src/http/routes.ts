@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import express, {
   type ErrorRequestHandler,
   type Request,
@@ -34,6 +33,7 @@ import type { ResponseCache } from './response-cache.ts';
 import { sendFile } from './send-file.ts';
 import { receiveUploads, type UploadOptions } from './uploads.ts';
 import { validate } from './validate.ts';
+import { hashToken, sessionOf } from '../database/token-hash.ts';
 
 /** The validated input of a handler. */
 export interface Call<O extends Operation> {
@@ -166,7 +166,7 @@ function headersNamed(operation: Operation, request: Request): Record<string, un
 }
 
 function editOf(account: Account, token: string, request: Request): Edit {
-  const session = createHash('sha256').update(`session ${token}`).digest('base64url');
+  const session = sessionOf(hashToken(token));
   return { by: account.login, session, ifMatch: readIfMatch(request.get('If-Match')) };
 }
 

@@ -33,6 +33,17 @@ describe('documents, over a backend of section 7 alone', () => {
     expect(text).not.toContain('href="#/');
   });
 
+  test('the first image is named before styles and scripts, once, as the screen shows it', async () => {
+    const { text } = await at('/de');
+    const links = [...text.matchAll(/<link rel="preload" as="image"[^>]*>/g)];
+    expect(links).toHaveLength(1);
+    expect(links[0]?.index).toBeLessThan(text.search(/<style|<script/));
+    const [, address] = /href="([^"]+)"/.exec(links[0]?.[0] ?? '') ?? [];
+    expect(text.slice(text.indexOf('<main'))).toContain(`src="${address}"`);
+    // No image shows at once here.
+    expect((await at('/en/careers')).text).not.toContain('as="image"');
+  });
+
   test('only the form of the search is sent by the browser, since its fields stand in the address', async () => {
     const formAction = async (path: string) =>
       /form-action ([^;]*)/.exec(

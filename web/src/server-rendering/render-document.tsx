@@ -84,7 +84,7 @@ function fillTemplate(
     path,
     page: listPage && listPage.page > 1 ? listPage.page : undefined,
     pattern: patternOf(path),
-    head,
+    head: screen.preload + head,
     beforeRoot: path === undefined ? withoutScripts : `<noscript>${withoutScripts}</noscript>`,
     markup: screen.markup,
     afterRoot: links ?? '',

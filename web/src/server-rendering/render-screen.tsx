@@ -31,6 +31,8 @@ export interface RenderedScreen {
   isFound: boolean;
   /** The markup of `#root`. */
   markup: string;
+  /** The link that loads the first image that shows at once; empty where there is none. */
+  preload: string;
   title: string;
   /** The title without the company's name. */
   heading: string;
@@ -99,7 +101,7 @@ export async function renderScreen(
     // Rendered in one piece: no part of the markup depends on a script.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
-  const markup = withoutPreloads(await text(prelude));
+  const { preload, markup } = splitPreloads(await text(prelude));
   if (errors.length > 0) throw errors[0];
   if (listPage && listPage.page > listPage.last) head.isFound = false;
   const company = / – Hamberg Turbinen$/;
@@ -108,7 +110,18 @@ export async function renderScreen(
   const heading = head.title.replace(company, name);
   const title = `${heading} – Hamberg Turbinen`;
   const image = images[0];
-  return { markup, ...head, title, heading, image, written, listPage, client, translation };
+  return {
+    preload,
+    markup,
+    ...head,
+    title,
+    heading,
+    image,
+    written,
+    listPage,
+    client,
+    translation,
+  };
 }
 
 /** Loads what a search has found, for which its screen does not wait. */
@@ -123,7 +136,12 @@ async function loadSearch(client: ApolloClient, path: string, language: Language
   });
 }
 
-/** Removes the preload hints that React writes first: the markup that needs them follows at once. */
-function withoutPreloads(markup: string): string {
-  return markup.replace(/^(<link rel="preload"[^>]*>)+/, '');
+/**
+ * Takes the links that preload images from the beginning of what React has written. The first image is often
+ * the largest of the screen; the others would take the line from it.
+ */
+function splitPreloads(written: string) {
+  const [links = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(written) ?? [];
+  const [preload = ''] = /^<[^>]*>/.exec(links) ?? [];
+  return { preload, markup: written.slice(links.length) };
 }
