@@ -171,13 +171,14 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   await expectAllAnswered(page);
   operations.splice(0);
 
+  await page.getByLabel('Language').selectOption('EN');
+  await expect(page.getByText('The category is in DE, the product in EN')).toBeVisible();
   await page.getByLabel('Category').selectOption('Instruments (EN)');
   await page.getByLabel('Title').fill('Test case');
   await write(description, 'For calibration.');
   await page.getByLabel('Type').fill('Calibration');
   await page.getByLabel('Model').fill('HT-K 3');
   await page.getByLabel('Power').fill('0.2');
-  await page.getByLabel('Language').selectOption('EN');
   await page.getByRole('button', { name: 'Update' }).click();
   await expectAlert(page, 'Successfully updated');
   await page.getByRole('link', { name: 'Products' }).click();

@@ -66,6 +66,7 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
         required
         categories={categories}
         value={product.categoryId}
+        language={product.language}
         onChange={(categoryId) => change({ product: { ...product, categoryId } })}
       />
       <ProductFields values={product} onChange={(values) => change({ product: values })} />

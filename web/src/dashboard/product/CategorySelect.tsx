@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect } from '@mantine/core';
 
+import type { Language } from '../../apollo/schema.generated.ts';
 import { CategorySelect_CategoryFragmentDoc } from './CategorySelect.generated.ts';
 
 interface CategorySelectProps {
@@ -9,35 +10,54 @@ interface CategorySelectProps {
   /** The global id of a category; '' if none is chosen. */
   value: string;
   onChange: (id: string) => void;
+  /** The language of the product: visitors find a product only by categories of its language. */
+  language: Language | null;
   required?: boolean;
 }
 
 /**
- * Selects the category of a product; the options include the language (spec 2.14, 5). A category that is
- * not on the list, because it was deleted, counts as none.
+ * Selects the category of a product among those of its language, and the one that it has; the options include
+ * the language (spec 2.14, 5). A category that is not on the list, because it was deleted, counts as none.
  */
-export function CategorySelect({ value, onChange, required, ...props }: CategorySelectProps) {
+export function CategorySelect({
+  value,
+  onChange,
+  language,
+  required,
+  ...props
+}: CategorySelectProps) {
   const { data: categories } = useSuspenseFragment({
     fragment: CategorySelect_CategoryFragmentDoc,
     fragmentName: 'CategorySelect_category',
     from: props.categories,
   });
 
+  const isForeign = (category: { language: Language | null }) =>
+    language !== null && category.language !== null && category.language !== language;
+  const selected = categories.find(({ id }) => id === value);
+
   return (
     <NativeSelect
       label="Category"
+      description={
+        selected &&
+        isForeign(selected) &&
+        `The category is in ${selected.language ?? ''}, the product in ${language ?? ''}: visitors would not find it.`
+      }
       required={required}
-      value={categories.some(({ id }) => id === value) ? value : ''}
+      value={selected ? value : ''}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
       <option value="" disabled>
         Select category
       </option>
-      {categories.map(({ id, name, language }) => (
-        <option key={id} value={id}>
-          {language ? `${name} (${language})` : name}
-        </option>
-      ))}
+      {categories
+        .filter((category) => category === selected || !isForeign(category))
+        .map(({ id, name, language: of }) => (
+          <option key={id} value={id}>
+            {of ? `${name} (${of})` : name}
+          </option>
+        ))}
     </NativeSelect>
   );
 }

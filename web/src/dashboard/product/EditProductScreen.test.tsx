@@ -76,8 +76,19 @@ test('updates the product, shows it in the list and sends no query (spec 7.4, 8)
   const title = await screen.findByLabelText('Title');
   await user.clear(title);
   await user.type(title, 'Satz');
-  await user.selectOptions(screen.getByLabelText('Category'), steuerung.id);
+  const category = screen.getByRole('combobox', { name: 'Category' });
+  // Only categories of the language are offered, besides the one that it has.
+  const offered = () =>
+    within(category)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(offered()).toEqual(['Select category', 'Turbines (EN)']);
+  expect(category).not.toHaveAccessibleDescription();
   await user.selectOptions(screen.getByLabelText('Language'), 'DE');
+  expect(offered()).toEqual(['Select category', 'Turbines (EN)', 'Steuerung (DE)']);
+  expect(category).toHaveAccessibleDescription(/The category is in EN, the product in DE/);
+  await user.selectOptions(category, steuerung.id);
+  expect(offered()).toEqual(['Select category', 'Steuerung (DE)']);
   expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveAttribute('lang', 'de');
   await user.click(screen.getByRole('button', { name: 'Update' }));
 

@@ -79,6 +79,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
         <CategorySelect
           categories={categories}
           value={values.categoryId}
+          language={values.language}
           onChange={(categoryId) => draft.change({ ...values, categoryId })}
         />
         <ProductFields values={values} onChange={draft.change} />

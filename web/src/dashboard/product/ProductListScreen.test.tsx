@@ -9,7 +9,6 @@ import {
   product,
   productResponses,
   steuerung,
-  turbines,
 } from '../../test/product-responses.ts';
 
 interface AddInput {
@@ -125,7 +124,10 @@ test('a product that is added before all are read comes with the rest, with no q
   });
 
   await user.click(await screen.findByRole('button', { name: 'Add product' }));
-  await user.selectOptions(await screen.findByRole('combobox', { name: /^Category/ }), turbines.id);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: /^Category/ }),
+    steuerung.id,
+  );
   await user.type(screen.getByLabelText('Title'), 'Regler');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -226,7 +228,10 @@ test('a failed addition keeps the dialog with what was typed (spec 8)', async ()
   });
 
   await user.click(await screen.findByRole('button', { name: 'Add product' }));
-  await user.selectOptions(await screen.findByRole('combobox', { name: /^Category/ }), turbines.id);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: /^Category/ }),
+    steuerung.id,
+  );
   await user.type(screen.getByLabelText('Title'), 'Regler');
   await user.click(screen.getByRole('button', { name: 'Add' }));
 
