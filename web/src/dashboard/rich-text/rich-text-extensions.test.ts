@@ -56,6 +56,19 @@ test.each([
   expect(editor.getHTML()).toContain(`href="${safe}"`);
 });
 
+test.each([
+  ['www.firma.de', 'https://www.firma.de'],
+  ['WWW.firma.de/a?b=c', 'https://WWW.firma.de/a?b=c'],
+  ['info@firma.de', 'mailto:info@firma.de'],
+  ['#/partners', '#/partners'],
+  ['/files/a.pdf', '/files/a.pdf'],
+  ['javascript:x@firma.de', 'about:blank'],
+])('the typed address %s becomes %s', (typed, address) => {
+  const editor = edit('<p>a</p>');
+  editor.chain().selectAll().setLink({ href: typed }).run();
+  expect(editor.getHTML()).toContain(`href="${address}"`);
+});
+
 function stepsAfter(changes: number, restInMs: number): number {
   vi.useFakeTimers();
   const editor = edit('');

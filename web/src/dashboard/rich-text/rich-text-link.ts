@@ -8,6 +8,14 @@ export function toSafeAddress(address: string): string {
   return url && linkProtocols.includes(url.protocol) ? address : 'about:blank';
 }
 
+/** Completes an address as people write it: `www.firma.de` and `info@firma.de` are no addresses on this website. */
+export function completeAddress(typed: string): string {
+  const address = typed.trim();
+  if (/^www\.[^\s.]/i.test(address)) return `https://${address}`;
+  if (/^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#.]+$/.test(address)) return `mailto:${address}`;
+  return address;
+}
+
 /** A link whose address is sanitized when parsed and when written. */
 export const SafeLink = Link.extend({
   addAttributes() {
@@ -26,6 +34,17 @@ export const SafeLink = Link.extend({
       },
       // Another mark keeps inline classes.
       class: { default: null, rendered: false, parseHTML: () => null },
+    };
+  },
+  addCommands() {
+    const commands = this.parent?.();
+    const setLink = commands?.setLink;
+    return {
+      ...commands,
+      ...(setLink && {
+        setLink: ({ href, ...attributes }: { href: string }) =>
+          setLink({ ...attributes, href: completeAddress(href) }),
+      }),
     };
   },
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],

@@ -49,6 +49,22 @@ test('changes the contact details and sends no query (spec 7.2)', async () => {
   expect(sent).toEqual(['SettingsScreen', 'UpdateSettings']);
 });
 
+test('what is no e-mail address is stored, but said to be none (spec 5)', async () => {
+  const updateSettings = vi.fn(({ input }: { input: object }) => ({
+    settings: patched(siteResponses.settings, input),
+  }));
+  const { user } = await renderSettings({ updateSettings });
+  const section = await findSection('Update settings');
+  const email = section.getByLabelText('Email');
+  expect(email).not.toHaveAccessibleDescription();
+  await user.clear(email);
+  await user.type(email, 'info(at)firma.de');
+  expect(email).toHaveAccessibleDescription(/no e-mail address/);
+  await user.click(section.getByRole('button', { name: 'Update settings' }));
+  await waitFor(() => expect(updateSettings).toHaveBeenCalled());
+  expect(updateSettings.mock.lastCall?.[0].input).toEqual({ email: 'info(at)firma.de' });
+});
+
 async function typePasswords(
   user: Awaited<ReturnType<typeof renderSettings>>['user'],
   [old, password, confirmation]: [string, string, string],

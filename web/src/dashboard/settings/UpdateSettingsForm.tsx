@@ -26,6 +26,16 @@ interface UpdateSettingsFormProps {
   settings: FragmentType<typeof UpdateSettingsForm_SettingsFragmentDoc>;
 }
 
+/** Says what is wrong with an address of the company; it can be stored all the same (spec 5). */
+function emailWarning(email: string): string | false {
+  const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim());
+  return (
+    email.trim() !== '' &&
+    !isAddress &&
+    'This is no e-mail address: visitors could not write to it.'
+  );
+}
+
 /** Changes the company's contact details, which the header, footer and forms show (spec 7.2). */
 export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
   const { data: stored } = useSuspenseFragment({
@@ -57,6 +67,7 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
             key={name}
             label={label}
             w="100%"
+            description={name === 'email' && emailWarning(draft.values.email)}
             value={draft.values[name]}
             onChange={(event) =>
               draft.change({ ...draft.values, [name]: event.currentTarget.value })
