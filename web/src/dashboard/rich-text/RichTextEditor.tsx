@@ -11,6 +11,7 @@ import { toParagraphs } from './pasted-text.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { parseOptions, toContent, toHtml } from './rich-text-html.ts';
 import { TableMenu } from './TableMenu.tsx';
+import { useOneTabStop } from './use-one-tab-stop.ts';
 import classes from './RichTextEditor.module.css';
 
 interface RichTextEditorProps {
@@ -27,6 +28,7 @@ interface RichTextEditorProps {
 /** Edits HTML with the formats of spec 2.14. Never rewrites a text that is not edited. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { labelledBy, describedBy, language, value, onChange } = props;
+  const toolbar = useOneTabStop();
   const shown = useRef(value);
   const editor = useEditor({
     extensions: richTextExtensions,
@@ -66,7 +68,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       // Mantine labels it by a tooltip alone.
       attributes={{ linkEditorExternalControl: { 'aria-label': 'Open link in new tab' } }}
     >
-      <Frame.Toolbar>
+      <Frame.Toolbar role="toolbar" aria-label="Formatting" {...toolbar}>
         <Frame.ControlsGroup>
           <Frame.H1 />
           <Frame.H2 />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
@@ -17,4 +17,25 @@ test('an editor offers the specified tools, the header in three levels, and then
     ...['Link', 'Clear formatting'],
     'Table',
   ]);
+});
+
+test('the tools of an editor are one tab stop; arrows, Home and End lead from one to the other', async () => {
+  const { user } = await renderApp({
+    ...{ route: '/dashboard/contact', token: 'token-1', responses: dashboardResponses },
+  });
+  const editor = within(await screen.findByRole('group', { name: 'Description(De)' }));
+  const tool = (name: string) => editor.getByRole('button', { name });
+  await editor.findByRole('button', { name: 'Bold' });
+  act(() => tool('Heading 1').focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(tool('Table')).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tool('Heading 2')).toHaveFocus();
+  await user.keyboard('{End}{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(tool('Bold')).toHaveFocus();
+  await user.tab();
+  expect(editor.getByRole('textbox', { name: 'Description(De)' })).toHaveFocus();
+  await user.tab({ shift: true });
+  // Where it was before.
+  expect(tool('Bold')).toHaveFocus();
 });
