@@ -52,7 +52,7 @@ describe('documents, over a backend of section 7 alone', () => {
     expect(await formAction('/en/search?q=part')).toBe("'self'");
     expect(await formAction('/en/spare-parts')).toBe("'none'");
     const { text } = await at('/en/search?q=part');
-    expect(text).toContain('<form role="search" action="/en/search"');
+    expect(text).toMatch(/<form role="search"[^>]* action="\/en\/search"/);
   });
 
   /** The alternates of a text and, first, its canonical address. */
