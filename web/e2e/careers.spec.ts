@@ -140,7 +140,10 @@ test('a dropped file of a type that is not taken is named beside the field, with
   const drop = async (...names: string[]) => {
     const dropped = await page.evaluateHandle((all) => {
       const transfer = new DataTransfer();
-      for (const name of all) transfer.items.add(new File(['x'], name));
+      for (const name of all) {
+        const size = name.startsWith('zu-gross') ? 10 * 1024 * 1024 + 1 : 1;
+        transfer.items.add(new File([new Uint8Array(size)], name));
+      }
       return transfer;
     }, names);
     await area.dispatchEvent('drop', { dataTransfer: dropped });
@@ -151,6 +154,9 @@ test('a dropped file of a type that is not taken is named beside the field, with
   await expect(main.getByText(/^programm\.exe wurde nicht übernommen/)).toBeVisible();
   await expect(files).toHaveText(['Lebenslauf.PDF']);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(main.getByText('Höchstens 10\u00a0MB je Datei.')).toBeVisible();
+  await drop('zu-gross.pdf', 'leer.exe');
+  await expect(main.getByText(/zu-gross\.pdf wurde nicht übernommen: größer als 10/)).toBeVisible();
   await drop('zeugnis.docx');
   await expect(main.getByText(/nicht übernommen/)).toHaveCount(0);
   await expect(files).toHaveText(['Lebenslauf.PDF', 'zeugnis.docx']);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dashboardResponses } from '../../test/every-form.ts';
 import { localized } from '../../test/localized.ts';
 import { pagesOf } from '../../test/pages-of.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { ownAccount, renderApp } from '../../test/render-app.tsx';
 
 /** Others change these lists, so that each visit reads them again. */
 
@@ -65,7 +65,7 @@ async function revisit(path: string, link: string | RegExp, responses: object, c
     token: 'token-1',
     responses: {
       ...dashboardResponses,
-      ...{ page: careers, trash: pagesOf([]), log: pagesOf([]), administrators: [] },
+      ...{ page: careers, account: ownAccount(['TRASH', 'SESSION', 'LOG']) },
       ...responses,
     },
   });

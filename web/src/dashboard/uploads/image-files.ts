@@ -1,3 +1,5 @@
+import { maxUploadMegabytes } from '../../max-upload.ts';
+
 /** A refused file and the reason. */
 export interface Refusal {
   name: string;
@@ -29,14 +31,8 @@ function refusalOf({ name, type, size }: File): string | undefined {
   }
   if (!type.startsWith('image/')) return 'not an image';
   if (size === 0) return 'an empty file';
-  const most = maxMegabytes();
+  const most = maxUploadMegabytes();
   return size > most * 1024 * 1024 ? `larger than ${most} MB` : undefined;
-}
-
-/** Reads the maximum size of a file that the gateway wrote into the page; without it, only the server knows. */
-function maxMegabytes(): number {
-  const limit = document.querySelector<HTMLMetaElement>('meta[name="max-upload-mb"]');
-  return Number(limit?.content) || Infinity;
 }
 
 function tooMany(room: number): string {

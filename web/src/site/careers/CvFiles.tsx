@@ -1,18 +1,27 @@
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileUpload, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { maxUploadMegabytes } from '../../max-upload.ts';
 import classes from './CvFiles.module.css';
 
 const maxFiles = 2;
+/** How large a file of a visitor may be, in MB (docs/operations.md); less where uploads are smaller. */
+const maxMegabytes = 10;
 const endings = ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.png', '.jpg', '.jpeg'];
 
 /** Dropped files bypass the input's `accept`. */
-function isAccepted({ name }: File): boolean {
+function isOfType({ name }: File): boolean {
   return endings.some((ending) => name.toLowerCase().endsWith(ending));
 }
+
+function namesOf(files: File[]): string {
+  return files.map(({ name }) => name).join(', ');
+}
+
+const neverChanges = () => () => undefined;
 
 interface CvFilesProps {
   files: File[];
@@ -26,12 +35,19 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
   const [tooMany, setTooMany] = useState(false);
   const [refused, setRefused] = useState<File[]>([]);
 
-  const refusedNames = refused.map(({ name }) => name).join(', ');
+  const limit = useSyncExternalStore(
+    neverChanges,
+    () => Math.min(maxMegabytes, maxUploadMegabytes()),
+    () => maxMegabytes,
+  );
+  const ofOtherType = refused.filter((file) => !isOfType(file));
+  const tooLarge = refused.filter((file) => isOfType(file));
 
   function add(more: FileList | null) {
     const added = [...(more ?? [])];
-    const all = [...files, ...added.filter(isAccepted)];
-    setRefused(added.filter((file) => !isAccepted(file)));
+    const isTaken = (file: File) => isOfType(file) && file.size <= limit * 1024 * 1024;
+    const all = [...files, ...added.filter(isTaken)];
+    setRefused(added.filter((file) => !isTaken(file)));
     setTooMany(all.length > maxFiles);
     onChange(all.slice(0, maxFiles));
   }
@@ -79,9 +95,13 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
         >
           {t('You can upload up to 2 files')}
         </Text>
+        <Text span size="sm" className={classes.hint}>
+          {t('file limit', { number: limit })}
+        </Text>
       </label>
       <p className={classes.refused} role="status">
-        {refusedNames && t('File not taken', { names: refusedNames })}
+        {ofOtherType.length > 0 && t('File not taken', { names: namesOf(ofOtherType) })}{' '}
+        {tooLarge.length > 0 && t('File too large', { names: namesOf(tooLarge), number: limit })}
       </p>
       <ul className={classes.files}>
         {files.map((file) => (
