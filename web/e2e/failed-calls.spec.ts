@@ -44,6 +44,8 @@ test('a screen whose data cannot be had offers to try again, and comes then (spe
 }) => {
   await page.goto('/#/imprint');
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  // Before it, the browser follows a link by itself, and gets a document.
+  await waitForHydration(page);
   await page.route('**/graphql*', (route) => route.fulfill({ status: 502 }));
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await navigation.getByRole('link', { name: 'Karriere' }).click();
