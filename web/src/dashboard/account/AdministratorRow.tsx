@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import type { Role } from '../../apollo/schema.generated.ts';
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { DataCell } from '../lists/DataTable.tsx';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showFailure } from '../../ui/alert/alert.ts';
 import { askPassword } from '../ui/ask-password.tsx';
 import { useEntryButton } from '../ui/list-focus.ts';
 import {
@@ -98,7 +98,7 @@ async function withPassword(write: Promise<unknown>): Promise<void> {
   try {
     await write;
   } catch (error) {
-    if (isRefusedIn(error, 'password')) showAlert('The password is wrong');
-    else if (isRefusedAs(error, 'CONFLICT')) showAlert('The last owner stays an owner');
+    if (isRefusedIn(error, 'password')) showFailure('The password is wrong');
+    else if (isRefusedAs(error, 'CONFLICT')) showFailure('The last owner stays an owner');
   }
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 
 import type { Role } from '../../apollo/schema.generated.ts';
 import { isRefusedIn } from '../../apollo/errors.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showFailure } from '../../ui/alert/alert.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useSort } from '../lists/use-sort.ts';
@@ -61,7 +61,7 @@ export function InvitationSection({ invitations }: InvitationSectionProps) {
     try {
       await invite({ variables: { input: { password, ...(hasRoles && { role }) } } });
     } catch (error) {
-      if (isRefusedIn(error, 'password')) showAlert('The password is wrong');
+      if (isRefusedIn(error, 'password')) showFailure('The password is wrong');
     }
   }
 

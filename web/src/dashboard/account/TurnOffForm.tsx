@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { isRefusedIn } from '../../apollo/errors.ts';
-import { closeOvertaken, showAlert } from '../../ui/alert/alert.ts';
+import { closeOvertaken, showFailure } from '../../ui/alert/alert.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import { showWrongCode } from './show-wrong-code.ts';
 import { RemoveSecondFactorDocument } from './TurnOffForm.generated.ts';
@@ -23,7 +23,7 @@ export function TurnOffForm({ recoveryCodeCount }: { recoveryCodeCount: number }
       await remove({ variables: { input: { password, code } } });
       void closeOvertaken();
     } catch (error) {
-      if (isRefusedIn(error, 'password')) showAlert('The password is wrong');
+      if (isRefusedIn(error, 'password')) showFailure('The password is wrong');
       showWrongCode(error);
     }
   }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { isRefusedIn } from '../../apollo/errors.ts';
-import { closeOvertaken, showAlert } from '../../ui/alert/alert.ts';
+import { closeOvertaken, showFailure } from '../../ui/alert/alert.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import { showWrongCode } from './show-wrong-code.ts';
 import { QrCode } from './QrCode.tsx';
@@ -31,7 +31,7 @@ export function TurnOnForm({ onTurnedOn }: { onTurnedOn: (codes: readonly string
       if (secret && uri) setBegun({ secret, uri });
       setTyped('');
     } catch (error) {
-      if (isRefusedIn(error, 'password')) showAlert('The password is wrong');
+      if (isRefusedIn(error, 'password')) showFailure('The password is wrong');
     }
   }
 

@@ -1,7 +1,7 @@
 import type { ApolloCache, TypedDocumentNode, Unmasked } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showFailure } from '../../ui/alert/alert.ts';
 import { AddForm } from '../drafts/AddForm.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
@@ -60,7 +60,7 @@ function AddArticleForm<TData>(props: AddArticleProps<TData> & { onDone: () => v
 
   function add() {
     if (needsImage && article.images.length === 0) {
-      showAlert('Please select a file first!');
+      showFailure('Please select a file first!');
       return undefined;
     }
     return send({ variables: { input: article } });

@@ -3,7 +3,7 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Stack } from '@mantine/core';
 
 import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { entities } from '../entity/entities.ts';
 import { emptyValues, toValues } from '../entity/fields.ts';
@@ -40,7 +40,7 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
 
   async function handleSubmit() {
     if (!data) {
-      showAlert('Not selected');
+      showFailure('Not selected');
       return;
     }
     const { id } = data;

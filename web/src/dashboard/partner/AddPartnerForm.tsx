@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 
 import { appendEdge } from '../../apollo/connection.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showFailure } from '../../ui/alert/alert.ts';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
 import { AddForm } from '../drafts/AddForm.tsx';
 import { emptyLocalizedText } from '../entity/localized-text.ts';
@@ -26,7 +26,7 @@ export function AddPartnerForm({ onDone }: { onDone: () => void }) {
 
   function add() {
     if (!image) {
-      showAlert('Please select a file first!');
+      showFailure('Please select a file first!');
       return undefined;
     }
     return addPartner({ variables: { input: { image, text } } });

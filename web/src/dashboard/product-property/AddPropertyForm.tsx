@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 
 import { appendObject } from '../../apollo/plain-list.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showFailure } from '../../ui/alert/alert.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
 import { AddForm } from '../drafts/AddForm.tsx';
@@ -32,7 +32,7 @@ export function AddPropertyForm({ productId, language, onDone }: AddPropertyForm
 
   function add() {
     if (!image) {
-      showAlert('Please select a file first!');
+      showFailure('Please select a file first!');
       return undefined;
     }
     const input = { productId, image, description };

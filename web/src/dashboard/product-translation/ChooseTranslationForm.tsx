@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react';
 
 import { isRefusedAs } from '../../apollo/errors.ts';
 import type { Language } from '../../apollo/schema.generated.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showFailure } from '../../ui/alert/alert.ts';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -41,7 +41,7 @@ export function ChooseTranslationForm({ id, takenLanguages, onDone }: ChooseTran
     const write = join({ variables: { input: { id, translationId: chosen } } }).catch(
       (error: unknown) => {
         if (isRefusedAs(error, 'CONFLICT')) {
-          showAlert('Two of these products have the same language');
+          showFailure('Two of these products have the same language');
         }
         throw error;
       },

@@ -7,7 +7,7 @@ import type { SubmitEvent } from 'react';
 import { isRefusedAs } from '../../apollo/errors.ts';
 import type { Language } from '../../apollo/schema.generated.ts';
 import { declarations, languages } from '../../i18n/languages.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { cascadeSummary } from '../ui/cascade-summary.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import {
@@ -67,7 +67,7 @@ export function DuplicateForm({
     });
     await succeeds(
       write.catch((error: unknown) => {
-        if (isRefusedAs(error, 'CONFLICT')) showAlert(`There is a product in ${chosen} already`);
+        if (isRefusedAs(error, 'CONFLICT')) showFailure(`There is a product in ${chosen} already`);
         throw error;
       }),
     );

@@ -44,7 +44,9 @@ test('changes the contact details and sends no query (spec 7.2)', async () => {
   await user.type(section.getByLabelText('Phone'), '+49 551 000261');
   await user.click(section.getByRole('button', { name: 'Update settings' }));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Contact successfully updated');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Contact successfully updated');
+  expect(alert.querySelector('.tabler-icon-check')).toBeInTheDocument();
   expect(updateSettings.mock.lastCall?.[0].input).toEqual({ phone: '+49 551 000261' });
   expect(sent).toEqual(['SettingsScreen', 'UpdateSettings']);
 });
@@ -107,7 +109,10 @@ test('passwords that differ are not sent (spec 5)', async () => {
 
   await typePasswords(user, ['old', 'new-1', 'new-2']);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Password not confirmed');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Password not confirmed');
+  // It does not look like that of a success.
+  expect(alert.querySelector('.tabler-icon-alert-triangle')).toBeInTheDocument();
   expect(sent).toEqual(['SettingsScreen']);
 });
 

@@ -4,7 +4,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { nameSession, useAccessToken } from '../../session/session.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
@@ -43,7 +43,7 @@ export function UpdateLoginForm({ account }: UpdateLoginFormProps) {
       if (typeof password !== 'string') throw error;
       return updateLogin({ variables: { input: { ...input, password } } }).catch(
         (refusal: unknown) => {
-          if (isRefusedIn(refusal, 'password')) showAlert('The password is wrong');
+          if (isRefusedIn(refusal, 'password')) showFailure('The password is wrong');
           throw refusal;
         },
       );

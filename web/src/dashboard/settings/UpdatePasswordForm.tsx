@@ -3,7 +3,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { flushSync } from 'react-dom';
 
 import { loseSession, useAccessToken } from '../../session/session.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
@@ -28,7 +28,7 @@ export function UpdatePasswordForm() {
   async function handleSubmit() {
     const { oldPassword, password, confirmation } = draft.values;
     if (password !== confirmation) {
-      showAlert('Password not confirmed');
+      showFailure('Password not confirmed');
       return;
     }
     if (

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { cutText } from 'backend/cut-text';
 
 import { RefusedError } from '../../apollo/errors.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { confirm } from './confirm.ts';
 import { forgetImage, pathOf } from './forget-image.ts';
 import { useEntryButton } from './list-focus.ts';
@@ -45,7 +45,7 @@ function OfferedButton({ image, name }: TakeDownButtonProps) {
     } catch (error) {
       // The client has logged it; this one the administrator can do something about.
       const reason = conflictIn(error);
-      if (reason) showAlert(`This image ${reason}. Remove it there first.`);
+      if (reason) showFailure(`This image ${reason}. Remove it there first.`);
     }
   }
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { isRefusedAs } from '../../apollo/errors.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { inParts } from '../../ui/list/use-read-more.ts';
 import {
   RestoreTrashEntriesDocument,
@@ -24,7 +24,7 @@ export function useRestore() {
     } catch (error) {
       // The client has logged it; this one the administrator can do something about.
       if (isRefusedAs(error, 'CONFLICT')) {
-        showAlert('What this belongs to is in the trash as well. Restore that first.');
+        showFailure('What this belongs to is in the trash as well. Restore that first.');
       }
     }
   }
@@ -47,7 +47,7 @@ export function useRestore() {
     if (restored > 0) showAlert(restored === 1 ? 'Restored' : `${restored} restored`);
     if (refused > 0) {
       const belong = refused === 1 ? 'belongs' : 'belong';
-      showAlert(
+      showFailure(
         `What ${refused} of them ${belong} to is in the trash as well. Restore that first.`,
       );
     }

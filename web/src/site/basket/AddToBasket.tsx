@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showFailure } from '../../ui/alert/alert.ts';
 import { maxParts, useBasket } from './basket.ts';
 import { addToBasket } from './edit-basket.ts';
 import type { NewPart } from './basket.ts';
@@ -12,7 +12,7 @@ export function AddToBasket({ part }: { part: NewPart }) {
   const { t } = useTranslation();
   const existing = useBasket().find(({ id }) => id === part.id);
   const add = () => {
-    if (!addToBasket(part)) showAlert(t('Lines without room', { number: 1, most: maxParts }));
+    if (!addToBasket(part)) showFailure(t('Lines without room', { number: 1, most: maxParts }));
   };
   const Icon = existing ? IconCheck : IconPlus;
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showFailure } from '../../ui/alert/alert.ts';
 import { RequestForm } from './RequestForm.tsx';
 import type { useRequestForm } from './use-request-form.ts';
 
@@ -21,7 +21,7 @@ export function AvailabilityForm(props: AvailabilityFormProps) {
 
   async function handleSubmit(element: HTMLFormElement) {
     const verified = form.checkVerified();
-    if (!verified) showAlert(t('It was not confirmed that you were not a Robot'));
+    if (!verified) showFailure(t('It was not confirmed that you were not a Robot'));
     // Checks the fields even if the robot is not confirmed (spec 5).
     if (form.checkFilled(element) && verified && checkMore()) await form.send(element);
   }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { isRefusedIn } from '../../apollo/errors.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { fieldText } from '../form/field-text.ts';
@@ -29,9 +29,9 @@ export function InvitationScreen() {
       showAlert(t('You can sign in now.'));
       await navigate('/controller');
     } catch (error) {
-      if (isRefusedIn(error, 'login')) showAlert(t('This login is taken.'));
+      if (isRefusedIn(error, 'login')) showFailure(t('This login is taken.'));
       if (isRefusedIn(error, 'token')) {
-        showAlert(t('This invitation has been used or has expired. Please ask for a new one.'));
+        showFailure(t('This invitation has been used or has expired. Please ask for a new one.'));
       }
     }
   }

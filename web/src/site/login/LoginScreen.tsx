@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { startSession, useTextKept } from '../../session/session.ts';
-import { closeOvertaken, showAlert } from '../../ui/alert/alert.ts';
+import { closeOvertaken, showFailure } from '../../ui/alert/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
 import { asTyped } from '../../ui/as-typed.ts';
@@ -45,12 +45,13 @@ export function LoginScreen() {
       // Our addition: an account with a second factor asks for its code, once the password is right.
       if (isRefusedIn(error, 'code')) {
         setNeedsCode(true);
-        if (isRefusedAs(error, 'CODE_OF_ANOTHER_TIME')) showAlert(t('The code is of another time'));
-        else if (code) showAlert(t('The code is wrong!'));
+        if (isRefusedAs(error, 'CODE_OF_ANOTHER_TIME'))
+          showFailure(t('The code is of another time'));
+        else if (code) showFailure(t('The code is wrong!'));
         return;
       }
       // Other failed calls show no message (spec 8).
-      if (isRefusedAs(error, 'INVALID_CREDENTIALS')) showAlert(t('Login or password is wrong!'));
+      if (isRefusedAs(error, 'INVALID_CREDENTIALS')) showFailure(t('Login or password is wrong!'));
     }
   }
 

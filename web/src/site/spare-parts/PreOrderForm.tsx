@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showFailure } from '../../ui/alert/alert.ts';
 import { RequestForm } from '../form/RequestForm.tsx';
 import { useRequestForm } from '../form/use-request-form.ts';
 
@@ -13,7 +13,7 @@ export function PreOrderForm() {
   const form = useRequestForm();
 
   async function handleSubmit(element: HTMLFormElement) {
-    if (!form.checkVerified()) showAlert(t('It was not confirmed that you were not a Robot'));
+    if (!form.checkVerified()) showFailure(t('It was not confirmed that you were not a Robot'));
     const fields = element.querySelectorAll('input:not([type=checkbox])');
     const isFilled = [...fields].every(
       (field) => !(field instanceof HTMLInputElement) || field.reportValidity(),

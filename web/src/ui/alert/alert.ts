@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { createElement } from 'react';
 
+import type { AlertKind } from './AlertIcon.tsx';
 import { requestAlerts } from './alert-requests.ts';
 
 /** What an alert lets undo or do, by a button. */
@@ -22,12 +23,21 @@ function handleSubmit() {
   current = [];
 }
 
+/** Shows an alert that something was not done or not taken, as `showAlert` does. */
+export function showFailure(message: string): void {
+  show(message, 'failure');
+}
+
 /**
  * Shows an alert of spec 8: a notification that is announced at once and closes by itself or by its
  * button. One with an action closes with that. Those of an earlier submission of a form go when the next one
  * shows, so that no two contradict each other. The notifications are loaded when the first one is shown.
  */
 export function showAlert(message: string, action?: AlertAction): void {
+  show(message, 'success', action);
+}
+
+function show(message: string, kind: AlertKind, action?: AlertAction): void {
   requestAlerts();
   document.addEventListener('submit', handleSubmit, true);
   const outdated = overtaken;
@@ -36,13 +46,16 @@ export function showAlert(message: string, action?: AlertAction): void {
   const { lang } = document.documentElement;
   const closeLabel = i18next.t('Close', { lng: lang, fallbackLng: false });
   let before: EventTarget | null = null;
-  const show = async () => {
-    const { notifications, ActionMessage } = await loadAlerts();
+  const notify = async () => {
+    const { notifications, ActionMessage, AlertIcon } = await loadAlerts();
     const close = () => notifications.hide(id);
     for (const one of outdated) notifications.hide(one);
     const id = notifications.show({
       message: action ? createElement(ActionMessage, { message, action, close }) : message,
       role: 'alert',
+      // A glance tells them apart.
+      icon: createElement(AlertIcon, { kind }),
+      color: kind === 'failure' ? 'red' : 'steel',
       ...(action && { autoClose: actionTime }),
       withBorder: true,
       closeButtonProps: {
@@ -58,7 +71,7 @@ export function showAlert(message: string, action?: AlertAction): void {
     // One with an action stays as long as it can be used.
     if (!action) current = [...current, id];
   };
-  show().catch((error: unknown) => console.warn('An alert could not be shown:', error));
+  notify().catch((error: unknown) => console.warn('An alert could not be shown:', error));
 }
 
 /** Closes the alerts of earlier submissions, for a form whose success shows no alert of its own. */
@@ -72,10 +85,11 @@ export async function closeOvertaken(): Promise<void> {
 
 /** Loads the notifications, so that an alert can show even without a connection. */
 export async function loadAlerts() {
-  const [{ notifications }, { ActionMessage }] = await Promise.all([
+  const [{ notifications }, { ActionMessage }, { AlertIcon }] = await Promise.all([
     import('@mantine/notifications'),
     import('./ActionMessage.tsx'),
+    import('./AlertIcon.tsx'),
     import('./Alerts.tsx'),
   ]);
-  return { notifications, ActionMessage };
+  return { notifications, ActionMessage, AlertIcon };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { showAlert } from '../alert/alert.ts';
+import { showAlert, showFailure } from '../alert/alert.ts';
 import { createCaptchaCode } from './captcha-code.ts';
 import classes from './CaptchaDialog.module.css';
 
@@ -45,7 +45,8 @@ function CaptchaChallenge({ onClose, onVerifiedChange }: Omit<CaptchaDialogProps
     event.stopPropagation();
     const correct = typed === code;
     onVerifiedChange(correct);
-    showAlert(t(correct ? 'CAPTCHA Verified!' : 'Incorrect CAPTCHA. Try again!'));
+    if (correct) showAlert(t('CAPTCHA Verified!'));
+    else showFailure(t('Incorrect CAPTCHA. Try again!'));
     if (correct) onClose();
     else renew();
   }
