@@ -114,6 +114,7 @@ test('sub-parts are exported, edited and imported; one removed comes back from t
 
   // Imported again.
   dialog = await check(page, right);
+  await expect(rowsOf(dialog, 'Changed (2)')).toHaveCount(2);
   await dialog.getByLabel('Remove the spare parts that the file does not name').check();
   await dialog.getByRole('button', { name: 'Import: 1 new, 2 changed, 1 removed' }).click();
   await answer(page, 'Yes');

@@ -58,6 +58,8 @@ test('images are stored by click, drop and paste; a refused one is named, the ot
   const failed = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
   await expect(failed).toHaveCount(1);
   await expect(failed).toContainText('broken.png: not an image that the server takes.');
+  // Not with a field half below the bar of the form.
+  await page.getByLabel('Title(De)').evaluate((field) => field.scrollIntoView({ block: 'center' }));
   await expectAccessible(page, 'refused images');
 
   await failed.getByRole('button', { name: 'Try again to upload broken.png' }).click();

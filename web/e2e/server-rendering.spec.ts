@@ -138,8 +138,8 @@ test('a link followed before the scripts have come leads to its screen', async (
 test('a tap on the search shows it at once, before the scripts have come', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Teile suchen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Teilesuche' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Website durchsuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Suche' })).toBeVisible();
 });
 
 test('an address that changes during hydration leads to its screen (spec 2.1)', async ({
