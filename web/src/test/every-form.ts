@@ -174,7 +174,7 @@ export const addForms: FormCase[] = [
     route: '/dashboard',
     openedBy: 'Add product',
     within: { role: 'dialog', name: 'Add product' },
-    needsCategory: 'Turbines (EN)',
+    needsCategory: 'Steuerung (DE)',
     field: { label: 'Title' },
     response: { productEdge: { cursor: 'c2', node: { ...product, id: 'product-9' } } },
     query: 'ProductListScreen',
