@@ -1055,7 +1055,7 @@ export type Invitation = {
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The role of whoever accepts it; null if the backend has no roles. */
+  /** The role of the new administrator; null if the backend has no roles. */
   role?: Maybe<Role>;
 };
 

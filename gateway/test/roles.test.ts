@@ -37,7 +37,7 @@ describe.each([
 describe('a clerk', () => {
   const clerk = freshGateway({ extensions: true, role: 'clerk' });
 
-  test('is told the role and what it allows', async () => {
+  test('sees the role and what it allows', async () => {
     const { data } = await clerk.ask(own, {}, { token });
     expect(data).toMatchObject({
       account: {

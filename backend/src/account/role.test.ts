@@ -88,7 +88,7 @@ describeOnBoth('roles', (start) => {
     });
   });
 
-  test('whoever is there at the first start is an owner, and each account is told its role', async () => {
+  test('the first administrator is an owner, and each account shows its role', async () => {
     expect((await backend.admin('POST /auth/me')).json).toEqual({ login: 'admin', role: 'owner' });
     const clerk = await colleague(backend, 'clerk');
     expect((await clerk.call('POST /auth/me')).json).toEqual({ login: clerk.login, role: 'clerk' });

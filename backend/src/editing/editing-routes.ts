@@ -18,7 +18,7 @@ export function editingRoutes(serve: Serve, { database }: Services): void {
   });
 }
 
-/** Checks that an administrator may edit this kind of entity; whoever may call this answers enquiries. */
+/** Checks that an administrator may edit this kind of entity; everybody who may call this answers enquiries. */
 function checkKind({ role }: Account, kind: OpenForm['kind']): void {
   if (kind !== 'request' && !includesRole(role, 'editor')) throw forbidden();
 }

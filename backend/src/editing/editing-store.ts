@@ -12,8 +12,8 @@ const OPEN = 90 * 1000;
 
 /**
  * Records that an entity is open in a form of this session. Returns which others have had it open or saved it
- * in other sessions within five minutes, each login once, by name. Nobody is told of the own sessions that
- * have ended.
+ * in other sessions within five minutes, each login once, by name. Own sessions that have ended are left
+ * out.
  */
 export async function recordOpenForm(
   database: Database,

@@ -95,7 +95,7 @@ describeOnBoth('who else edits', (start) => {
     expect(await report(form)).toEqual([editor]);
     await ended('POST /auth/logout');
     expect(await report(form)).toEqual([]);
-    // Others are told of it for as long as before.
+    // For others it stays listed for as long as before.
     expect(await report(form, anna)).toMatchObject([{ login: 'admin', saved_at: aText }]);
   });
 

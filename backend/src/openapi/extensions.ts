@@ -29,8 +29,8 @@ export function extensionNames(operations: Operation[]): NamesByEndpoint {
 }
 
 /**
- * Lists all extensions, as `GET /extensions` returns them: those of the contract, readiness, and that
- * accounts are told their role.
+ * Lists all extensions, as `GET /extensions` returns them: those of the contract, readiness, and the
+ * role of an account.
  */
 export function allExtensions(operations: Operation[]): NamesByEndpoint {
   const endpoints = ['GET /readyz', ...extensionEndpoints(operations)];

@@ -251,7 +251,7 @@ function hitOf(content: Content, marked: FoldedQuery, visitors: Language): Found
   };
 }
 
-/** What of a query is marked in the hits: its number, its words in any form, and their names of one word. */
+/** The terms of a query that are marked in the hits: its number, its words in any form, and their names of one word. */
 function markedIn({ number, words }: PartQuery): FoldedQuery {
   const terms = words.flatMap(({ typed, alternatives, ownCount }) => [
     typed,

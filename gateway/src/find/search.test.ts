@@ -101,7 +101,7 @@ test('visitors find the whole site over our backend', async () => {
 describe('what is found', () => {
   const it = freshGateway();
 
-  test('is read by the calls of visitors, whoever asks (spec 7.1)', async () => {
+  test('is read by the calls of visitors, for administrators too (spec 7.1)', async () => {
     await it.ask(query, { query: 'engine', language: 'DE' }, { token });
     const withToken = it.stub.calls.filter(({ headers }) => headers.authorization);
     // Spec 7.1 sends the token for the partners.

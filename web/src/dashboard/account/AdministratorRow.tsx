@@ -52,7 +52,7 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
     const password = await askPassword('Change the role?', effect);
     if (password === undefined) return;
     await withPassword(update({ variables: { input: { id, role: chosen, password } } }));
-    // Who lowers himself must not read again what only owners see.
+    // After lowering their own role, administrators must not read again what only owners see.
     if (isCurrent) await client.refetchQueries({ include: [OwnPermissionsDocument] });
   }
 

@@ -88,7 +88,7 @@ test.each([
   ['/dashboard/translations', 'Translations'],
   ['/dashboard/trash', 'Trash'],
   ['/dashboard/log', 'Log'],
-])('a clerk who opens %s is told that the role does not include it', async (route, label) => {
+])('a clerk who opens %s reads that the role does not include it', async (route, label) => {
   const { user, sent } = await renderApp({ route, token: 'token-1', responses: ofClerk });
 
   expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeInTheDocument();

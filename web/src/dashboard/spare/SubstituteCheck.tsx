@@ -10,10 +10,10 @@ import type { SubstituteCheckQuery } from './SubstituteCheck.generated.ts';
 
 /** Lists on demand the substitute numbers that no list has, or that lead in a circle: it reads all part lists. */
 export function SubstituteCheck() {
-  const [isAsked, setIsAsked] = useState(false);
+  const [wasRequested, setWasRequested] = useState(false);
   const { data, loading, error, refetch } = useQuery(
     SubstituteCheckDocument,
-    isAsked ? { variables: { first: maxPageSize }, fetchPolicy: 'no-cache' } : skipToken,
+    wasRequested ? { variables: { first: maxPageSize }, fetchPolicy: 'no-cache' } : skipToken,
   );
   const problems = data?.substituteProblems;
 
@@ -23,7 +23,7 @@ export function SubstituteCheck() {
       <Button
         variant="default"
         loading={loading}
-        onClick={() => (isAsked ? void refetch() : setIsAsked(true))}
+        onClick={() => (wasRequested ? void refetch() : setWasRequested(true))}
       >
         Check substitute numbers
       </Button>
