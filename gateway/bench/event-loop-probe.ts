@@ -1,10 +1,16 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-
-/** Loaded before a server (`--import`): answers each message with the longest task since the last one, in ms. */
-const resolution = 2;
-const delay = monitorEventLoopDelay({ resolution });
-delay.enable();
+/**
+ * Loaded before a server (`--import`): answers each message with the longest task since the last one, in ms
+ * of CPU time of the main thread. Time on the clock would include what other programs take.
+ */
+const everyMs = 2;
+let last = process.threadCpuUsage();
+let longest = 0;
+setInterval(() => {
+  const { user, system } = process.threadCpuUsage(last);
+  last = process.threadCpuUsage();
+  longest = Math.max(longest, (user + system) / 1_000);
+}, everyMs).unref();
 process.on('message', () => {
-  process.send?.(Math.max(0, delay.max / 1e6 - resolution));
-  delay.reset();
+  process.send?.(longest);
+  longest = 0;
 });

@@ -14,9 +14,9 @@ import { startStub, token as stubToken } from '../test/contract-stub.ts';
  * Measures the longest task on the event loop for each kind of request, with the demo content, with five
  * lists of 20,000 rows and 5,000 products, and over a backend of section 7 alone with as many rows:
  * `node gateway/bench/event-loop.ts`, after a build. Over its own backend the gateway caches nothing
- * (`CACHE_SECONDS=0`). Prints milliseconds: of the first request, which also loads code and which the
- * backend has not cached, and the shortest of the next ones, since other programs take the processor, too;
- * `call` is the time of a whole request.
+ * (`CACHE_SECONDS=0`). Prints milliseconds of CPU time: of the first request, which also loads code and which
+ * the backend has not cached, and the shortest of the next ones; `call` is the time of a whole request on the
+ * clock.
  */
 const tries = 4;
 const lists = 5;

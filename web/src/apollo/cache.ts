@@ -8,9 +8,13 @@ import { possibleTypes } from './possible-types.generated.json';
 // for fewer, each read would drop what the next one needs.
 cacheSizes['inMemoryCache.executeSelectionSet'] = 200_000;
 
-/** Creates the cache of one visitor's or administrator's session. */
-export function createCache(): InMemoryCache {
+/**
+ * Creates the cache of one visitor's or administrator's session. Without `resultCaching` it does not record
+ * what each result was read from, which only serves to notice later changes.
+ */
+export function createCache({ resultCaching = true } = {}): InMemoryCache {
   return new InMemoryCache({
+    resultCaching,
     possibleTypes,
     typePolicies: {
       Query: {

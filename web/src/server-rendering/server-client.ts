@@ -15,7 +15,7 @@ export type Ask = (
  */
 export function createServerClient(ask: Ask): ApolloClient {
   return new ApolloClient({
-    cache: createCache(),
+    cache: createCache({ resultCaching: false }),
     link: new ApolloLink(({ operationName = '', variables }) =>
       from(ask(operationName, variables).then((data) => ({ data }))),
     ),
