@@ -2,30 +2,25 @@ import { mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import S3rver from 's3rver';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BackendConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { markOpened } from './database/website.ts';
 import { openFileStore } from './files/file-store.ts';
 import { describeOnBoth, newPostgresDatabase } from './testing/both-databases.ts';
+import { startS3Store, type S3Store } from './testing/s3-store.ts';
 import { startTestBackend } from './testing/test-backend.ts';
 import { imageBlob } from './testing/test-images.ts';
 
 let folder: string;
 let dataDir: string;
 let sqlite: string;
-let s3: S3rver;
-let s3Url: string;
+let s3: S3Store;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-start-'));
   dataDir = join(folder, 'data');
   sqlite = join(dataDir, 'site.sqlite');
-  const directory = join(folder, 's3');
-  const configureBuckets = [{ name: 'site' }];
-  s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
-  const endpoint = encodeURIComponent(`http://127.0.0.1:${(await s3.run()).port}`);
-  s3Url = `s3://S3RVER:S3RVER@site?endpoint=${endpoint}`;
+  s3 = await startS3Store('site');
 });
 afterEach(async () => {
   await s3.close();
@@ -39,9 +34,9 @@ const threeImages = async () => [
 ];
 
 describeOnBoth('an empty database', (start) => {
-  const places = { 'a folder': () => undefined, 'an S3 store': () => s3Url };
+  const places = { 'a folder': () => undefined, 'an S3 store': () => s3.urlOf('site') };
 
-  describe.for(Object.entries(places))('beside the uploads in %s', ([place, urlOf]) => {
+  describe.for(Object.entries(places))('beside the uploads in %s', ([, urlOf]) => {
     let site: Partial<BackendConfig>;
     let withoutDatabase: Partial<BackendConfig>;
     let path: string;
@@ -60,7 +55,7 @@ describeOnBoth('an empty database', (start) => {
       uploads = await stored();
       expect(uploads).toHaveLength(3);
       // In a shared store, the sweep keeps files that are younger than an hour.
-      if (place === 'an S3 store') await makeOlder(join(folder, 's3', 'site'));
+      for (const object of s3.objects.values()) object.modified = new Date(Date.now() - 7_200_000);
 
       site = { dataDir, filesUrl: urlOf(), databaseUrl: first.databaseUrl };
       withoutDatabase = first.databaseUrl
@@ -121,12 +116,3 @@ test('in a database without a recorded opening, the sweep still works', async ()
   await (await startTestBackend({ dataDir })).close();
   expect(await readdir(join(dataDir, 'files'))).not.toContain('orphan');
 });
-
-/** Sets the times of all files below a folder back by two hours. */
-async function makeOlder(below: string): Promise<void> {
-  const hours = 2 * 60 * 60;
-  const then = Date.now() / 1000 - hours;
-  for (const entry of await readdir(below, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), then, then);
-  }
-}

@@ -5,34 +5,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backupTables } from './backup/backup-lines.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openFileStore } from './files/file-store.ts';
 import type { Json } from './testing/json.ts';
 import { newPostgresDatabase } from './testing/both-databases.ts';
+import { startS3Store, type S3Store } from './testing/s3-store.ts';
 import { startTestBackend, type TestBackend } from './testing/test-backend.ts';
 import { imageBlob } from './testing/test-images.ts';
 
 let folder: string;
-let s3: S3rver;
+let s3: S3Store;
 let original: TestBackend;
 let emptyBucket: () => string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'migrate-test-'));
-  const buckets = Array.from({ length: 9 }, (_, index) => ({ name: `bucket-${String(index)}` }));
-  s3 = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: buckets,
-  });
-  const { port } = await s3.run();
-  const endpoint = encodeURIComponent(`http://127.0.0.1:${String(port)}`);
-  emptyBucket = () => `s3://S3RVER:S3RVER@${buckets.pop()?.name ?? ''}?endpoint=${endpoint}`;
+  const buckets = Array.from({ length: 9 }, (_, index) => `bucket-${String(index)}`);
+  s3 = await startS3Store(...buckets);
+  emptyBucket = () => s3.urlOf(buckets.pop() ?? '');
 
   original = await startTestBackend({ seed: 'demo' });
   const { images } = (await original.call('GET /spare/1')).json;

@@ -2,35 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
 import { openFileStore } from './files/file-store.ts';
 import { newPostgresDatabase } from './testing/both-databases.ts';
 import { eventually } from './testing/eventually.ts';
 import { runProgram } from './testing/program.ts';
+import { startS3Store, type S3Store } from './testing/s3-store.ts';
 import { startTestBackend, type TestBackend } from './testing/test-backend.ts';
 import { imageBlob } from './testing/test-images.ts';
 
 let folder: string;
-let store: S3rver;
+let store: S3Store;
 let filesUrl: string;
-let storePort: number;
-const startStore = async (port: number) => {
-  store = new S3rver({
-    port,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'site' }, { name: 'empty' }],
-  });
-  return (await store.run()).port;
-};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'several-'));
-  storePort = await startStore(0);
-  const endpoint = encodeURIComponent(`http://127.0.0.1:${storePort}`);
-  filesUrl = `s3://S3RVER:S3RVER@site?endpoint=${endpoint}`;
+  store = await startS3Store('site', 'empty');
+  filesUrl = store.urlOf('site');
 });
 afterAll(async () => {
   await store.close();
@@ -93,7 +81,7 @@ describe('several backends on one PostgreSQL and one store', () => {
     const before = (await other.admin<unknown[]>('GET /spare')).json.length;
     expect((await other.admin('POST /spare', { form })).status).toBeGreaterThanOrEqual(500);
     expect((await other.admin<unknown[]>('GET /spare')).json).toHaveLength(before);
-    await startStore(storePort);
+    await store.reopen();
     expect((await other.call(`GET ${path}`)).status).toBe(200);
     expect((await other.admin('POST /spare', { form })).status).toBe(201);
     // A check counts for two seconds.
@@ -105,7 +93,7 @@ describe('several backends on one PostgreSQL and one store', () => {
 
 test('of 3 that start at once on an empty PostgreSQL, one migrates, seeds and creates the administrator', async () => {
   const databaseUrl = await newPostgresDatabase();
-  const emptyStore = filesUrl.replace('@site?', '@empty?');
+  const emptyStore = store.urlOf('empty');
   const env = {
     DATABASE_URL: databaseUrl,
     FILES_URL: emptyStore,

@@ -1,8 +1,9 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../backend/src/testing/postgres.ts';
+import { startS3Store } from '../../backend/src/testing/s3-store.ts';
 import { metricsToken } from '../test/gateway-client.ts';
 import { freePort } from './free-port.ts';
 import { nginxConf } from './nginx-conf.ts';
@@ -33,27 +34,18 @@ export async function startCluster(sizes: {
   const folder = await mkdtemp(join(tmpdir(), 'cluster-'));
   await chmod(folder, 0o755);
   const ports = async (length: number) => Promise.all(Array.from({ length }, freePort));
-  const [site, rest, store] = [await freePort(), await freePort(), await freePort()];
+  const [site, rest] = [await freePort(), await freePort()];
   const gatewayPorts = await ports(sizes.gateways);
   const backendPorts = await ports(sizes.backends);
 
   const postgres = await startPostgres();
   const redis = await startRedis(programOf('redis-server'));
-  const s3 = ownProcess(
-    [process.execPath, file('node_modules/.bin/s3rver'), '--directory', join(folder, 's3')]
-      .concat(['--port', String(store), '--address', '127.0.0.1', '--silent'])
-      .concat(['--configure-bucket', 'site', '--no-vhost-buckets']),
-    {},
-    `http://127.0.0.1:${String(store)}`,
-    '/',
-  );
-  await mkdir(join(folder, 's3'));
-  const s3Address = encodeURIComponent(s3.url);
+  const s3 = await startS3Store('site');
   const shared = { HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
   const backendEnv = {
     ...shared,
     DATABASE_URL: await postgres.createDatabase('site'),
-    FILES_URL: `s3://S3RVER:S3RVER@site?endpoint=${s3Address}`,
+    FILES_URL: s3.urlOf('site'),
     ADMIN_PASSWORD: password,
     // The gateways name the visitor's address.
     TRUST_PROXY: 'loopback',
@@ -92,13 +84,13 @@ export async function startCluster(sizes: {
   );
 
   const close = async () => {
-    for (const one of [nginx, ...gateways, ...backends, s3]) await one.stop('SIGTERM');
+    for (const one of [nginx, ...gateways, ...backends]) await one.stop('SIGTERM');
+    await s3.close();
     await redis.stop();
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await s3.start();
     // All at once, on an empty database.
     await Promise.all(backends.map((backend) => backend.start()));
     await Promise.all([nginx.start(), ...gateways.map((gateway) => gateway.start())]);

@@ -2,34 +2,26 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { emptyTrash } from '../testing/empty-trash.ts';
+import { startS3Store, type S3Store } from '../testing/s3-store.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 import { openFileStore } from './file-store.ts';
 
 describeOnBoth('files in an S3 store', (start) => {
   let folder: string;
-  let server: S3rver;
+  let server: S3Store;
   let filesUrl: string;
   let backend: TestBackend;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 's3-test-'));
-    server = new S3rver({
-      port: 0,
-      address: '127.0.0.1',
-      silent: true,
-      directory: folder,
-      configureBuckets: [{ name: 'site' }],
-    });
-    const { port } = await server.run();
-    // The key and the secret that s3rver accepts.
-    filesUrl = `s3://S3RVER:S3RVER@site?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`;
+    server = await startS3Store('site');
+    filesUrl = server.urlOf('site');
     backend = await start({ filesUrl });
   });
   afterAll(async () => {
@@ -95,7 +87,7 @@ describeOnBoth('files in an S3 store', (start) => {
   });
 
   test('/readyz reports an unavailable store; a start without it says so', async () => {
-    const lost = filesUrl.replace('site?', 'no-such-bucket?');
+    const lost = server.urlOf('no-such-bucket');
     await expect(start({ filesUrl: lost })).rejects.toThrow(
       new ConfigError('FILES_URL: the store does not respond'),
     );
