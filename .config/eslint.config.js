@@ -208,6 +208,7 @@ export default defineConfig(
     '**/*.generated.ts',
     'data',
     'test-results',
+    '.stryker-tmp',
     // Schemas of releases, which stay as they are.
     'docs/releases',
   ]),
