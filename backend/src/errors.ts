@@ -68,10 +68,6 @@ export const keyOfAnotherForm = () =>
     'Idempotency-Key': 'was used for another form',
   });
 
-/** For what the server can do later, when it has finished other work. */
-export const tooBusy = () =>
-  new StorageError('too busy', 'The server has too much to do. Try again later.');
-
 export const unsupportedFile = (message: string, fields?: FieldErrors) =>
   new StorageError('unsupported file', message, fields);
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { QueueFullError, Turns } from './turns.ts';
 
 /** Starts work that runs until `finish` is called, and records when it starts. */
 function startWork(
@@ -8,14 +8,14 @@ function startWork(
   started: string[],
   name: string,
   units: number,
-  signal?: AbortSignal,
+  options?: Parameters<Turns['use']>[2],
 ) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const work = () => {
     started.push(name);
     return promise;
   };
-  return { finish: () => resolve(undefined), done: turns.use(units, work, signal) };
+  return { finish: () => resolve(undefined), done: turns.use(units, work, options) };
 }
 
 test('work that needs more than is free waits, and is not overtaken by smaller work', async () => {
@@ -46,7 +46,7 @@ test('a full queue refuses, and who leaves it makes a place', async () => {
   const started: string[] = [];
   const first = startWork(turns, started, 'first', 1);
   const leaving = new AbortController();
-  const second = startWork(turns, started, 'second', 1, leaving.signal);
+  const second = startWork(turns, started, 'second', 1, { signal: leaving.signal });
   await expect(turns.use(1, () => Promise.resolve())).rejects.toThrow('Try again later');
   leaving.abort();
   await expect(second.done).rejects.toThrow('disconnected');
@@ -56,4 +56,29 @@ test('a full queue refuses, and who leaves it makes a place', async () => {
   third.finish();
   await third.done;
   expect(started).toEqual(['first', 'third']);
+});
+
+test('a client that wants little does not wait until one that wants much is served', async () => {
+  const turns = new Turns(1);
+  const started: string[] = [];
+  const greedy = ['1', '2', '3'].map((name) =>
+    startWork(turns, started, name, 1, { by: 'greedy' }),
+  );
+  const modest = startWork(turns, started, 'modest', 1, { by: 'modest' });
+  for (const { finish } of [...greedy, modest]) finish();
+  await Promise.all([...greedy, modest].map(({ done }) => done));
+  expect(started).toEqual(['1', '2', 'modest', '3']);
+});
+
+test('of a full queue, the client with most in it loses its last', async () => {
+  const turns = new Turns(1, 3);
+  const started: string[] = [];
+  const greedy = ['1', '2', '3', '4'].map((name) =>
+    startWork(turns, started, name, 1, { by: 'greedy' }),
+  );
+  const refused = expect(greedy[3]?.done).rejects.toThrow(QueueFullError);
+  const modest = startWork(turns, started, 'modest', 1, { by: 'modest' });
+  for (const { finish } of [...greedy, modest]) finish();
+  await Promise.all([refused, modest.done, ...greedy.slice(0, 3).map(({ done }) => done)]);
+  expect(started).toEqual(['1', '2', 'modest', '3']);
 });

@@ -1,15 +1,34 @@
-import { tooBusy } from './errors.ts';
+import { StorageError } from './errors.ts';
+
+/** Thrown for what is refused, since too much waits already. */
+export class QueueFullError extends StorageError {
+  constructor() {
+    super('too busy', 'The server has too much to do. Try again later.');
+  }
+}
 
 interface Waiter {
   units: number;
   start: () => void;
+  refuse: () => void;
 }
 
-/** Limits work by the units that it takes, such as bytes of memory. What finds no room waits in a queue. */
+interface Options {
+  /** Who wants the work done, such as a client's address. */
+  by?: string;
+  /** Gives up the place in the queue. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Limits work by the units that it takes, such as bytes of memory. What finds no room waits in a queue, in
+ * which all who wait take turns, however much each of them wants.
+ */
 export class Turns {
   #free: number;
   readonly #maxWaiting: number;
-  #waiting: Waiter[] = [];
+  /** What waits, by who wants it, in the order of their turns. */
+  readonly #waiting = new Map<string, Waiter[]>();
 
   constructor(units: number, maxWaiting = Infinity) {
     this.#free = units;
@@ -17,15 +36,15 @@ export class Turns {
   }
 
   /**
-   * Runs work in its turn; the signal gives up its place in the queue. Throws 'too busy' if the queue is
-   * full.
+   * Runs work in its turn. Where the queue is full, the last work of the one who has most in it is refused,
+   * with `QueueFullError`.
    */
   async use<Result>(
     units: number,
     work: () => Promise<Result>,
-    signal?: AbortSignal,
+    options: Options = {},
   ): Promise<Result> {
-    await this.#wait(units, signal);
+    await this.#wait(units, options);
     try {
       return await work();
     } finally {
@@ -34,31 +53,61 @@ export class Turns {
     }
   }
 
-  async #wait(units: number, signal: AbortSignal | undefined): Promise<void> {
+  async #wait(units: number, { by = '', signal }: Options): Promise<void> {
     signal?.throwIfAborted();
-    if (this.#waiting.length >= this.#maxWaiting) throw tooBusy();
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-    const waiter: Waiter = { units, start: () => resolve(undefined) };
+    const waiter: Waiter = {
+      units,
+      start: () => resolve(undefined),
+      refuse: () => reject(new QueueFullError()),
+    };
     const leave = () => {
-      this.#waiting = this.#waiting.filter((other) => other !== waiter);
+      this.#setLine(
+        by,
+        this.#lineOf(by).filter((other) => other !== waiter),
+      );
       reject(new DOMException('All clients disconnected.', 'AbortError'));
       this.#startNext();
     };
-    this.#waiting.push(waiter);
-    signal?.addEventListener('abort', leave, { once: true });
+    this.#setLine(by, [...this.#lineOf(by), waiter]);
     this.#startNext();
-    await promise;
-    signal?.removeEventListener('abort', leave);
+    this.#refuseExcess();
+    signal?.addEventListener('abort', leave, { once: true });
+    try {
+      await promise;
+    } finally {
+      signal?.removeEventListener('abort', leave);
+    }
   }
 
   #startNext(): void {
     for (;;) {
-      const [next, ...others] = this.#waiting;
-      // The first in the queue is not overtaken by smaller ones, or it might wait for ever.
+      const [first] = this.#waiting;
+      const [by = '', [next, ...others] = []] = first ?? [];
+      // The next in the queue is not overtaken by smaller ones, or it might wait for ever.
       if (!next || next.units > this.#free) return;
-      this.#waiting = others;
+      this.#waiting.delete(by);
+      this.#setLine(by, others);
       this.#free -= next.units;
       next.start();
     }
+  }
+
+  #refuseExcess(): void {
+    const lines = [...this.#waiting];
+    const count = lines.reduce((sum, [, line]) => sum + line.length, 0);
+    if (count <= this.#maxWaiting) return;
+    const [[by, line] = ['', []]] = lines.toSorted(([, a], [, b]) => b.length - a.length);
+    this.#setLine(by, line.slice(0, -1));
+    line.at(-1)?.refuse();
+  }
+
+  #lineOf(by: string): Waiter[] {
+    return this.#waiting.get(by) ?? [];
+  }
+
+  #setLine(by: string, line: Waiter[]): void {
+    if (line.length > 0) this.#waiting.set(by, line);
+    else this.#waiting.delete(by);
   }
 }

@@ -5,7 +5,6 @@ import { emptyFields, searchedColumns } from '../database/entity-tables.ts';
 import { place } from '../database/place.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
-import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
 import { change, firstVersion, recordCreation } from '../history/version.ts';
@@ -25,9 +24,12 @@ export async function listArticles(
 ): Promise<Page<Article>> {
   const all = database.selectFrom(table).select([...columns, place.as('place')]);
   const searched = searchedColumns(table);
-  const { rows, total } = await readPage(database, { all, searched, isPlaced: true }, query);
-  const articles = rows.map((row) => without(row, 'place'));
-  return { rows: await withImages(database, table, articles), total };
+  const { rows, total } = await readPage(
+    database,
+    { all, columns, searched, isPlaced: true },
+    query,
+  );
+  return { rows: await withImages(database, table, rows), total };
 }
 
 /** Lists the titles of a table, in their order. */

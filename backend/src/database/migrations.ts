@@ -41,6 +41,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '029-callouts': { up: addCallouts },
     '030-roles': { up: addRoles },
     '031-notification-traces': { up: addNotificationTraces },
+    '032-order-of-parts': { up: addOrderOfParts },
   };
 }
 
@@ -634,4 +635,11 @@ async function addNotificationTraces(database: Untyped): Promise<void> {
     .alterTable('notification')
     .addColumn('traceparent', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
+}
+
+/** Reads a page of a long list without sorting all of its sub-parts. */
+async function addOrderOfParts(database: Untyped): Promise<void> {
+  await sql`create index sub_part_order on sub_part (spare_id, (coalesce(place, id)), id)`.execute(
+    database,
+  );
 }

@@ -37,9 +37,11 @@ export interface Page<Row> {
 }
 
 /** A list that is read page by page. */
-interface List<Row> {
+interface List<Row, Column extends keyof Row & string> {
   /** Selects all rows with their ids, in no order. */
   all: AliasableExpression<Row>;
+  /** The columns that are read; all without it. */
+  columns?: readonly Column[];
   /** Where a text is searched. */
   searched: Searched;
   /** Whether the rows have a `place`, by which they are listed where no other order is asked for. */
@@ -47,11 +49,11 @@ interface List<Row> {
 }
 
 /** Reads a page of a list. Throws 'unknown reference' for a cursor whose row is not in the list. */
-export async function readPage<Row>(
+export async function readPage<Row, Column extends keyof Row & string = keyof Row & string>(
   database: Database,
-  { all, searched, isPlaced = false }: List<Row>,
+  { all, columns, searched, isPlaced = false }: List<Row, Column>,
   query: ListQuery | ReceivedQuery,
-): Promise<Page<Row>> {
+): Promise<Page<Pick<Row, Column>>> {
   const { first, after, last, before, skip_first, order, text } = query;
   const unsearched = database.selectFrom(all.as('list')).where(allOf(conditions(query)));
   const list =
@@ -79,13 +81,16 @@ export async function readPage<Row>(
   const direction = isDownwards === isFromEnd ? sql`asc` : sql`desc`;
   const size = first ?? last;
   const rows = await list
-    .selectAll()
+    .$if(columns === undefined, (page) => page.selectAll())
+    .$if(columns !== undefined, (page) =>
+      page.select((columns ?? []).map((name) => sql.ref(name).as(name))),
+    )
     .where(allOf(bounds))
     .$if(sortedBy !== undefined, (page) => page.orderBy(sql`${sortedBy} ${direction}`))
     .orderBy(sql`id ${direction}`)
     .$if(size !== undefined, (page) => page.limit(size ?? 0))
     .$if(first !== undefined, (page) => page.offset(skip_first ?? 0))
-    .$castTo<Row>()
+    .$castTo<Pick<Row, Column>>()
     .execute();
 
   const { total } = await list.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();

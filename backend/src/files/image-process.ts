@@ -67,7 +67,7 @@ let idle: NodeJS.Timeout | undefined;
 /**
  * Runs a task in its turn, in a process of its own: decoders of images take memory that an allocator does not
  * give back, and what breaks one must not break the site. `prepare` runs before it, also in its turn.
- * Rejects where the task fails or its process dies; throws 'too busy' if too many wait. The signal gives
+ * Rejects where the task fails or its process dies; throws `QueueFullError` if too many wait. The signal gives
  * up the place in the queue.
  */
 export function runImageTask(
@@ -79,7 +79,7 @@ export function runImageTask(
     await prepare();
     return send(task);
   };
-  return lanes[task.name].use(1, run, signal);
+  return lanes[task.name].use(1, run, { signal });
 }
 
 function send(task: ImageTask): Promise<TaskResult> {

@@ -6,6 +6,7 @@ import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const megabyte = 1024 * 1024;
+const client = '192.0.2.1';
 
 describe('the response cache', () => {
   let reads = 0;
@@ -16,16 +17,16 @@ describe('the response cache', () => {
   /** Whether a response has to be made again. */
   const isMade = async (cache: ReturnType<typeof createResponseCache>, key: string) => {
     const before = reads;
-    await cache.get(key, read(1));
+    await cache.get(key, read(1), client);
     return reads > before;
   };
 
   test('is bounded in bytes, and forgets first what was read longest ago', async () => {
     const cache = createResponseCache(true);
-    await cache.get('home', read(1));
+    await cache.get('home', read(1), client);
     for (let n = 0; n < 40; n += 1) {
-      await cache.get(`page ${String(n)}`, read(megabyte));
-      await cache.get('home', read(1));
+      await cache.get(`page ${String(n)}`, read(megabyte), client);
+      await cache.get('home', read(1), client);
     }
     expect([await isMade(cache, 'page 39'), await isMade(cache, 'home')]).toEqual([false, false]);
     expect(await isMade(cache, 'page 0')).toBe(true);
@@ -33,14 +34,15 @@ describe('the response cache', () => {
 
   test('counts keys, which strangers choose', async () => {
     const cache = createResponseCache(true);
-    for (let n = 0; n < 20; n += 1) await cache.get(`${String(n)}${'x'.repeat(megabyte)}`, read(1));
+    for (let n = 0; n < 20; n += 1)
+      await cache.get(`${String(n)}${'x'.repeat(megabyte)}`, read(1), client);
     expect(await isMade(cache, `0${'x'.repeat(megabyte)}`)).toBe(true);
   });
 
   test('leaves others in place for a response that is huge', async () => {
     const cache = createResponseCache(true);
-    await cache.get('home', read(1));
-    await cache.get('huge', read(20 * megabyte));
+    await cache.get('home', read(1), client);
+    await cache.get('huge', read(20 * megabyte), client);
     expect([await isMade(cache, 'home'), await isMade(cache, 'huge')]).toEqual([false, true]);
   });
 
@@ -50,7 +52,7 @@ describe('the response cache', () => {
     const get = async () => {
       const wait = () =>
         new Promise<string>((resolve) => slow.push(resolve)).then((body) => ({ body, total: '1' }));
-      return (await cache.get('list', wait)).json.toString();
+      return (await cache.get('list', wait, client)).json.toString();
     };
     const before = [get(), get()];
     await turn();
@@ -74,13 +76,15 @@ describe('the response cache', () => {
       running -= 1;
       return { body: '', total: undefined };
     };
-    await Promise.all(Array.from({ length: 40 }, (_, n) => cache.get(String(n), wait)));
+    await Promise.all(Array.from({ length: 40 }, (_, n) => cache.get(String(n), wait, client)));
     expect(most).toBe(4);
   });
 
   test('reads again after a read that failed', async () => {
     const cache = createResponseCache(true);
-    await expect(cache.get('list', () => Promise.reject(new Error('broken')))).rejects.toThrow();
+    await expect(
+      cache.get('list', () => Promise.reject(new Error('broken')), client),
+    ).rejects.toThrow();
     expect(await isMade(cache, 'list')).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { Turns } from '../turns.ts';
 import { entityTag } from './entity-tag.ts';
@@ -17,8 +18,11 @@ export interface CachedResponse extends Pick<ReadResult, 'total'> {
 
 /** Caches the responses to public reads until the next write that visitors see. */
 export interface ResponseCache {
-  /** Returns the cached response, joins the read in flight, or makes one of what `read` returns. */
-  get(key: string, read: () => Promise<ReadResult>): Promise<CachedResponse>;
+  /**
+   * Returns the cached response, joins the read in flight, or makes one of what `read` returns. Clients, given
+   * by their addresses, take turns.
+   */
+  get(key: string, read: () => Promise<ReadResult>, client: string): Promise<CachedResponse>;
   /** Empties the cache. Call after a write, before its response is sent. */
   clear(): void;
 }
@@ -31,6 +35,9 @@ const maxEntryBytes = maxBytes / 2;
 /** A read holds its rows in memory until they are serialised. */
 const maxReads = 4;
 
+/** Hashing a longer text takes so long that other requests get their turn before. */
+const largeLength = 1_000_000;
+
 /** Creates a cache. Disable it if other processes write, too: this one would not notice. */
 export function createResponseCache(enabled: boolean): ResponseCache {
   const cached = new LRUCache<string, CachedResponse>({
@@ -40,18 +47,19 @@ export function createResponseCache(enabled: boolean): ResponseCache {
   });
   const inFlight = new Map<string, Promise<CachedResponse>>();
   const turns = new Turns(maxReads);
-  const make = (read: () => Promise<ReadResult>) =>
-    turns.use(1, async () => {
-      const { body, total } = await read();
-      const json = JSON.stringify(body);
-      return { json: Buffer.from(json), total, etag: entityTag(body, json, total) };
-    });
+  const make = async (read: () => Promise<ReadResult>): Promise<CachedResponse> => {
+    const { body, total } = await read();
+    const json = JSON.stringify(body);
+    if (json.length > largeLength) await nextTurn();
+    return { json: Buffer.from(json), total, etag: entityTag(body, json, total) };
+  };
   return {
-    get: async (key, read) => {
-      if (!enabled) return make(read);
+    get: async (key, read, client) => {
+      const inTurn = () => turns.use(1, () => make(read), { by: client });
+      if (!enabled) return inTurn();
       const known = cached.get(key) ?? inFlight.get(key);
       if (known) return known;
-      const response = make(read);
+      const response = inTurn();
       inFlight.set(key, response);
       // A write during the read may have made the result stale; then it is in flight no more.
       const isCurrent = () => inFlight.get(key) === response;

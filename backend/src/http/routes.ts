@@ -5,6 +5,7 @@ import express, {
   type Response,
   type Router,
 } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
 import type { Edit } from '../database/edit.ts';
 import { toHttpError } from './error-handler.ts';
 import { entityTag, readIfMatch } from './entity-tag.ts';
@@ -110,10 +111,12 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
       const call = readCall(operation, request, response) as Call<typeof operation>;
       if (isPublicRead(operation) && operation.response !== 'file') {
         const key = JSON.stringify([operation.id, call.params, call.query]);
-        const { json, etag, total } = await options.cache.get(key, async () => ({
+        const read = async () => ({
           body: await handler(call),
           total: response.get(listTotal),
-        }));
+        });
+        const client = ipKeyGenerator(request.ip ?? 'unknown');
+        const { json, etag, total } = await options.cache.get(key, read, client);
         if (total !== undefined) response.set(listTotal, total);
         response.set('ETag', etag).type('json').send(json);
         return;

@@ -31,8 +31,7 @@ export async function listSubParts(
     .selectFrom('sub_part')
     .select([...subPartColumns, place.as('place')])
     .where('spare_id', '=', spareId);
-  const { rows, total } = await readPage(database, { all, searched, isPlaced: true }, query);
-  return { rows: rows.map((row) => without(row, 'place')), total };
+  return readPage(database, { all, columns: subPartColumns, searched, isPlaced: true }, query);
 }
 
 /** Lists the sub-parts of spares by spare id, in their order. */

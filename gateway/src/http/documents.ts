@@ -1,11 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { QueueFullError, Turns } from 'backend/turns';
 import type { NextFunction, Request, RequestHandler, Response as ExpressResponse } from 'express';
 import { Router } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
 import { languageKeys } from '../contract/language.ts';
 import type { Metrics } from './metrics.ts';
-import { QueueFullError, RenderQueue } from './render-queue.ts';
 import { anyOrigin, withOriginOf } from './request-origin.ts';
 import type { Response } from '../cache/response.ts';
 import { createResponse, headersOfOneRequest, sendResponse } from '../cache/response.ts';
@@ -52,7 +53,7 @@ export class Documents {
   readonly #parts: Parts;
   readonly #load: () => Promise<SiteBundle>;
   readonly #site: Site;
-  readonly #queue = new RenderQueue(maxRenderings, maxWaitingRenderings);
+  readonly #turns = new Turns(maxRenderings, maxWaitingRenderings);
   #bundle: Promise<SiteBundle> | undefined;
 
   constructor(parts: Parts, load = loadSiteBundle) {
@@ -177,7 +178,8 @@ export class Documents {
     const operation = 'document';
     try {
       const render = () => bundle.answer(address, this.#site, read);
-      const answer = await this.#queue.run(stop, render);
+      const by = ipKeyGenerator(req.ip ?? 'unknown');
+      const answer = await this.#turns.use(1, render, { by, signal: stop });
       if (!answer) throw new NothingThereError();
       return createResponse({
         operation,
