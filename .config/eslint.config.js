@@ -10,7 +10,7 @@ function forbid(...patterns) {
 
 const backendOnlyAtStart = {
   // The bound on temporary files and the folding of part numbers are the same for both tiers.
-  regex: '^backend($|/(?!(spool|part-folding|part-matching|tracing|word-index)$))|/backend/',
+  regex: '^backend($|/(?!(spool|part-folding|part-matching|tracing|turns|word-index)$))|/backend/',
   message: 'Only gateway/src/main.ts starts the embedded backend; everything else speaks REST.',
 };
 const noServerInWeb = {
