@@ -1,6 +1,7 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
@@ -47,6 +48,8 @@ interface EditArticleProps {
     delete: Call<{ id: string }>;
     images: ImageCalls<{ id: string }>;
   };
+  /** What else can be done with an image, by its index. */
+  imageTools?: (index: number) => ReactNode;
   /** Says what is deleted with it. */
   cascade: () => string | undefined;
   /** Removes the deleted article from what is cached. */
@@ -56,7 +59,8 @@ interface EditArticleProps {
 const drafts = draftsOf<ArticleTexts>('article');
 
 /** Edits the images, titles and rich texts of a spare or service, with Update and Delete (spec 2.14). */
-export function EditArticle({ kind, article, calls, cascade, onDeleted }: EditArticleProps) {
+export function EditArticle(props: EditArticleProps) {
+  const { kind, article, calls, imageTools, cascade, onDeleted } = props;
   const { id } = article;
   const { fields } = entities[kind];
   const draft = useDraft(drafts, id, toValues(fields, article), {
@@ -64,6 +68,7 @@ export function EditArticle({ kind, article, calls, cascade, onDeleted }: EditAr
     fields,
   });
   const texts = draft.values;
+  const shown = { id, ...shownValues(fields, texts) };
   const [update, { loading: updating }] = useMutation(calls.update);
   const imageCalls = useImageCalls(calls.images, { id });
   const [remove, { loading: deleting }] = useMutation(calls.delete, { update: onDeleted });
@@ -78,7 +83,7 @@ export function EditArticle({ kind, article, calls, cascade, onDeleted }: EditAr
 
   return (
     <>
-      <StoredImages owner={article} images={article.images} {...imageCalls} />
+      <StoredImages owner={article} images={article.images} tools={imageTools} {...imageCalls} />
       <DraftForm draft={draft} onSubmit={handleSubmit}>
         <Stack mt="lg">
           <EditedBy id={id} />
@@ -100,11 +105,11 @@ export function EditArticle({ kind, article, calls, cascade, onDeleted }: EditAr
             cascade={cascade}
           >
             <PreviewButton
-              of={{
-                __typename: article.__typename,
-                id,
-                ...shownValues(fields, texts),
-              }}
+              of={
+                article.__typename === 'Spare'
+                  ? { __typename: 'Spare', ...shown }
+                  : { __typename: 'Service', ...shown }
+              }
             />
             <HistoryButton kind={kind} id={id} onRestored={draft.discard} />
           </UpdateDelete>

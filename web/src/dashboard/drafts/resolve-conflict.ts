@@ -53,6 +53,6 @@ function textOf(path: readonly string[], value: unknown, { fields, categoryName 
   return kind === 'html' || kind === 'localizedHtml' ? readableText(text) : text;
 }
 
-function fieldAt([name]: readonly string[], fields: readonly Field[]): Field | undefined {
-  return fields.find((field) => field.name === name);
+function fieldAt(path: readonly string[], fields: readonly Field[]): Field | undefined {
+  return fields.find(({ name }) => path.includes(name));
 }

@@ -154,6 +154,7 @@ export const entities = {
       { name: 'alternativeText', label: 'Alternative text', kind: 'localizedText' },
       { name: 'focalX', label: 'Focal point from the left, %', kind: 'number' },
       { name: 'focalY', label: 'Focal point from the top, %', kind: 'number' },
+      { name: 'callouts', label: 'Callouts', kind: 'text' },
     ],
   },
   SETTINGS: {

@@ -17,7 +17,7 @@ function revision(values: Record<string, string>, paths: string[] = []): Compare
     images: paths.map((path) => ({
       ...{ __typename: 'Image', path, original: path },
       ...{ w320: path, w640: path, w960: path, w1280: path, w1920: path },
-      ...{ alternativeText: null, focalX: 50, focalY: 50 },
+      ...{ alternativeText: null, focalX: 50, focalY: 50, callouts: [] },
     })),
   };
 }

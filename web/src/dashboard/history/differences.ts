@@ -102,16 +102,20 @@ function imageDifference(field: RevisedField, older: Compared, newer: Compared):
   ];
 }
 
-/** Writes what is said of images, a line for each text and for each point that is not the middle. */
-function imageMetadata(images: readonly StoredImage_ImageFragment[]): string {
-  const lines = images.flatMap(({ alternativeText, focalX, focalY }, index) => {
+/** Writes what is said of images, a line for each text, callout, and point that is not the middle. */
+function imageMetadata(images: Compared['images']): string {
+  const lines = images.flatMap(({ alternativeText, focalX, focalY, callouts }, index) => {
     const name = `Image ${index + 1}`;
     const texts = languages.flatMap((language) => {
       const text = alternativeText?.[language];
       return text ? [`${labelIn(language, name)}: ${text}`] : [];
     });
     const [x, y] = [focalX ?? 50, focalY ?? 50];
-    return x === 50 && y === 50 ? texts : [...texts, `${name}, focal point: ${x}% ${y}%`];
+    const point = x === 50 && y === 50 ? [] : [`${name}, focal point: ${x}% ${y}%`];
+    const places = (callouts ?? []).map(
+      (one) => `${name}, callout ${one.number}: ${one.x}% ${one.y}%`,
+    );
+    return [...texts, ...point, ...places];
   });
   return lines.join('\n');
 }

@@ -16,7 +16,6 @@ interface DescribeImageProps {
   image: StoredImage_ImageFragment;
   /** What the button calls it: 'image 2'. */
   name: string;
-  className?: string | undefined;
 }
 
 /**
@@ -24,7 +23,7 @@ interface DescribeImageProps {
  * backend does not store that.
  */
 export function DescribeImage(props: DescribeImageProps) {
-  const { owner, image, name, className } = props;
+  const { owner, image, name } = props;
   const [open, setOpen] = useKeptState(dialogs, `${owner.id} ${image.path}`, false, Boolean);
   const close = () => setOpen(false);
   if (!image.alternativeText) return null;
@@ -32,7 +31,6 @@ export function DescribeImage(props: DescribeImageProps) {
   return (
     <>
       <ActionIcon
-        className={className}
         variant="default"
         size="md"
         aria-haspopup="dialog"

@@ -10,11 +10,13 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 interface PreviewButtonProps {
   /** What the form edits, with its present values. */
   of: Previewed;
+  /** What else it edits. */
+  others?: readonly Previewed[];
 }
 
 /** Opens the preview of the public screen, with the present values of this form and of those beside it. */
-export function PreviewButton({ of }: PreviewButtonProps) {
-  usePreviewed(of);
+export function PreviewButton({ of, others = [] }: PreviewButtonProps) {
+  usePreviewed([of, ...others]);
   const route = publicRoute(useLocation().pathname);
   const [objects, setObjects] = useState<Previewed[]>();
 

@@ -4,14 +4,14 @@ import type { RefObject } from 'react';
 import type { Previewed } from './previewed.ts';
 
 /** What the mounted forms edit. */
-const forms = new Set<RefObject<Previewed>>();
+const forms = new Set<RefObject<readonly Previewed[]>>();
 
 /** Adds what a form edits to the preview while the form is mounted. */
-export function usePreviewed(object: Previewed): void {
-  const latest = useRef(object);
+export function usePreviewed(objects: readonly Previewed[]): void {
+  const latest = useRef(objects);
 
   useLayoutEffect(() => {
-    latest.current = object;
+    latest.current = objects;
   });
 
   useEffect(() => {
@@ -24,5 +24,5 @@ export function usePreviewed(object: Previewed): void {
 
 /** Reads the present values of all mounted forms. */
 export function previewedByForms(): Previewed[] {
-  return [...forms].map(({ current }) => current);
+  return [...forms].flatMap(({ current }) => current);
 }

@@ -10,6 +10,7 @@ import {
   Previewed_ServiceFragmentDoc,
   Previewed_SettingsFragmentDoc,
   Previewed_SpareFragmentDoc,
+  Previewed_SpareImagesFragmentDoc,
   Previewed_SubPartFragmentDoc,
 } from './Previewed.generated.ts';
 import type {
@@ -21,6 +22,7 @@ import type {
   Previewed_ServiceFragment,
   Previewed_SettingsFragment,
   Previewed_SpareFragment,
+  Previewed_SpareImagesFragment,
   Previewed_SubPartFragment,
 } from './Previewed.generated.ts';
 
@@ -34,6 +36,7 @@ export type Previewed =
   | Previewed_PageFragment
   | Previewed_PagePartFragment
   | Previewed_SpareFragment
+  | Previewed_SpareImagesFragment
   | Previewed_SubPartFragment
   | Previewed_ServiceFragment
   | WithChosenImage<Previewed_PartnerFragment>
@@ -52,6 +55,8 @@ const fragments: Record<Previewed['__typename'], [fragmentName: string, document
   ProductProperty: ['Previewed_productProperty', Previewed_ProductPropertyFragmentDoc],
   Settings: ['Previewed_settings', Previewed_SettingsFragmentDoc],
 };
+
+const imagesOfSpare = ['Previewed_spareImages', Previewed_SpareImagesFragmentDoc] as const;
 
 /** Tells whether a message is a list of previewed objects. */
 export function isPreviewed(message: unknown): message is Previewed[] {
@@ -77,7 +82,8 @@ export function overlay(cache: ApolloCache, objects: readonly Previewed[]): void
     optimistic: 'preview',
     update: () => {
       for (const object of objects) {
-        const [fragmentName, fragment] = fragments[object.__typename];
+        const [fragmentName, fragment] =
+          'images' in object ? imagesOfSpare : fragments[object.__typename];
         const data =
           'image' in object && object.image instanceof File
             ? { ...object, image: shownImage(object.image) }

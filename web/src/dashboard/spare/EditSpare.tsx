@@ -3,6 +3,7 @@ import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { EditArticle } from '../article/EditArticle.tsx';
+import { PlaceCallouts } from '../callouts/PlaceCallouts.tsx';
 import { cascadeSummary } from '../ui/cascade-summary.ts';
 import {
   AddSpareImageDocument,
@@ -51,6 +52,7 @@ export function EditSpare({ spare }: EditSpareProps) {
       article={data}
       kind="SPARE"
       calls={calls}
+      imageTools={(index) => <PlaceCallouts spare={data} index={index} />}
       cascade={cascade}
       onDeleted={(cache) => {
         removeEdge(cache, { document: SpareListScreenDocument, field: 'spares' }, id);

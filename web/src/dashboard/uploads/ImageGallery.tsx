@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
@@ -20,10 +20,12 @@ interface ImageGalleryProps {
   images: readonly StoredImage_ImageFragment[];
   /** Deletes one image; its icon shows progress until the promise settles. */
   onDelete: (path: string) => Promise<unknown>;
+  /** What else can be done with an image, by its index. */
+  tools?: ((index: number) => ReactNode) | undefined;
 }
 
 /** Shows the stored images, each with a delete icon (spec 2.14), and lets them be described and put in order. */
-export function ImageGallery({ owner, rest, images, onDelete }: ImageGalleryProps) {
+export function ImageGallery({ owner, rest, images, onDelete, tools }: ImageGalleryProps) {
   const isMovable = useMovable('IMAGE');
   const moveImage = useMoveImage(owner);
   const [deleting, setDeleting] = useState<readonly string[]>([]);
@@ -52,12 +54,10 @@ export function ImageGallery({ owner, rest, images, onDelete }: ImageGalleryProp
               onRemove={() => handleDelete(image.path)}
             >
               <StoredImage image={image} alt={`Image ${index + 1}`} sizes="200px" />
-              <DescribeImage
-                owner={owner}
-                image={image}
-                name={`image ${index + 1}`}
-                className={classes.describe}
-              />
+              <div className={classes.tools}>
+                <DescribeImage owner={owner} image={image} name={`image ${index + 1}`} />
+                {tools?.(index)}
+              </div>
             </ImageTile>
           ))}
         </ul>

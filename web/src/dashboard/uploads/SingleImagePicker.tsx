@@ -51,12 +51,9 @@ export function SingleImagePicker(props: SingleImagePickerProps) {
           <div className={classes.tile}>
             <StoredImage image={stored} alt="Stored" sizes="200px" eager />
             {owner && (
-              <DescribeImage
-                owner={owner}
-                image={stored}
-                name="the image"
-                className={classes.describe}
-              />
+              <div className={classes.tools}>
+                <DescribeImage owner={owner} image={stored} name="the image" />
+              </div>
             )}
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import type { ImageOwner } from '../order/use-move-image.ts';
@@ -17,10 +18,13 @@ interface StoredImagesProps {
   onAdd: (image: File) => Promise<unknown>;
   /** Deletes one image after the confirmation; the response changes `images`. */
   onDelete: (path: string) => Promise<unknown>;
+  /** What else can be done with an image, by its index. */
+  tools?: ((index: number) => ReactNode) | undefined;
 }
 
 /** Uploads, deletes, describes and orders the images of something stored, each at once (spec 2.14). */
-export function StoredImages({ owner, images, onAdd, onDelete }: StoredImagesProps) {
+export function StoredImages(props: StoredImagesProps) {
+  const { owner, images, onAdd, onDelete, tools } = props;
   const queue = useUploadQueue(onAdd);
   const input = useRef<HTMLInputElement>(null);
   const deleteConfirmed = useDeletion();
@@ -39,6 +43,7 @@ export function StoredImages({ owner, images, onAdd, onDelete }: StoredImagesPro
         rest={input}
         images={images}
         onDelete={(path) => deleteConfirmed(() => onDelete(path))}
+        tools={tools}
       />
     </div>
   );

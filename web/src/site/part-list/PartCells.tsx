@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../../i18n/languages.ts';
+import { calloutNumbers } from '../../ui/image/callout-numbers.ts';
 import type { BasketPart } from '../basket/basket.ts';
-import { calloutNumbers } from './callouts.ts';
 import { CopyPartNumber } from './CopyPartNumber.tsx';
 import { partColumns } from './part-columns.ts';
 import type { PartTable_PartFragment } from './PartTable.generated.ts';

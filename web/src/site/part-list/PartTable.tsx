@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { Language } from '../../apollo/schema.generated.ts';
+import { calloutNumbers } from '../../ui/image/callout-numbers.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import type { ReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { useBasket } from '../basket/basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import { PageLinks } from '../ui/PageLinks.tsx';
-import { calloutAttribute, calloutNumbers, markCallouts } from './callouts.ts';
+import { calloutAttribute, markCallouts } from './callouts.ts';
 import { partColumns } from './part-columns.ts';
 import { PartCells, pickedPart } from './PartCells.tsx';
 import { PartFilterField } from './PartFilterField.tsx';

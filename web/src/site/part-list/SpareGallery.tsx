@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
+import { calloutNumbers } from '../../ui/image/callout-numbers.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
-import { calloutNumbers } from './callouts.ts';
 import { DrawingCallouts } from './DrawingCallouts.tsx';
 import { pickedPart } from './PartCells.tsx';
 import { SpareGallery_SpareFragmentDoc } from './SpareGallery.generated.ts';

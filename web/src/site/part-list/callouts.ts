@@ -1,9 +1,3 @@
-/** Lists the numbers at which drawings show a sub-part; none over a backend that does not store them. */
-export function calloutNumbers(callout: string | null): string[] {
-  const numbers = (callout ?? '').split(',').map((number) => number.trim());
-  return numbers.filter((number) => number !== '');
-}
-
 /** Writes numbers as the attribute `data-callouts` of what belongs to them. */
 export function calloutAttribute(numbers: readonly string[]): string | undefined {
   return numbers.map(encodeURIComponent).join(' ') || undefined;
