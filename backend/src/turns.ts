@@ -13,7 +13,8 @@ interface Waiter {
   refuse: () => void;
 }
 
-interface Options {
+/** Whose work something is, and until when it is wanted. */
+export interface TurnOptions {
   /** Who wants the work done, such as a client's address. */
   by?: string;
   /** Gives up the place in the queue. */
@@ -42,7 +43,7 @@ export class Turns {
   async use<Result>(
     units: number,
     work: () => Promise<Result>,
-    options: Options = {},
+    options: TurnOptions = {},
   ): Promise<Result> {
     await this.#wait(units, options);
     try {
@@ -53,7 +54,7 @@ export class Turns {
     }
   }
 
-  async #wait(units: number, { by = '', signal }: Options): Promise<void> {
+  async #wait(units: number, { by = '', signal }: TurnOptions): Promise<void> {
     signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
     const waiter: Waiter = {

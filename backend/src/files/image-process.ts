@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Turns } from '../turns.ts';
+import { Turns, type TurnOptions } from '../turns.ts';
 
 /** Writes an upload again, without its metadata. */
 export interface CleanTask {
@@ -73,13 +73,13 @@ let idle: NodeJS.Timeout | undefined;
 export function runImageTask(
   task: ImageTask,
   prepare: () => Promise<void> = () => Promise.resolve(),
-  signal?: AbortSignal,
+  turn: TurnOptions = {},
 ): Promise<TaskResult> {
   const run = async () => {
     await prepare();
     return send(task);
   };
-  return lanes[task.name].use(1, run, { signal });
+  return lanes[task.name].use(1, run, turn);
 }
 
 function send(task: ImageTask): Promise<TaskResult> {

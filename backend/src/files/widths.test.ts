@@ -11,7 +11,11 @@ import { imageBytes } from '../testing/test-images.ts';
 import { createWidths, type Widths } from './widths.ts';
 
 const name = `${'0'.repeat(32)}.png`;
-const staying = () => ({ accept: 'image/webp', left: new AbortController().signal });
+const address = '192.0.2.1';
+const staying = (from = address) => ({
+  ...{ accept: 'image/webp', address: from },
+  left: new AbortController().signal,
+});
 
 let folder: string;
 beforeEach(async () => {
@@ -51,11 +55,27 @@ test('all widths of one image are made of one reading of it', async () => {
   for (const one of made) one?.stream.destroy();
 });
 
+test('an address that asks for one image does not wait for all that another one asks for', async () => {
+  const { widths, holdOriginals } = await widthsOf(await imageBytes('png'));
+  const letGo = holdOriginals();
+  const made: string[] = [];
+  const ask = async (image: string, from: string) => {
+    const narrow = await widths.narrow(image.padStart(32, '0') + '.png', '320', staying(from));
+    narrow?.stream.destroy();
+    made.push(image);
+  };
+  const greedy = ['1', '2', '3', '4'].map((image) => ask(image, '203.0.113.1'));
+  const modest = ask('5', address);
+  letGo();
+  await Promise.all([...greedy, modest]);
+  expect(made.indexOf('5')).toBeLessThan(made.indexOf('3'));
+});
+
 test('of many images at once one is decoded; who finds the queue full gets the original', async () => {
   const { widths, opened, holdOriginals } = await widthsOf(await imageBytes('png'));
   const letGo = holdOriginals();
   const leaving = new AbortController();
-  const client = { accept: 'image/webp', left: leaving.signal };
+  const client = { accept: 'image/webp', address, left: leaving.signal };
   const names = Array.from({ length: 100 }, (_, index) => `${String(index).padStart(32, '0')}.png`);
   const made = names.map((one) => widths.narrow(one, '320', client));
   // The queue holds 64 beside the one that is decoded.
@@ -73,7 +93,7 @@ test('what no client waits for any more is not decoded', async () => {
   const letGo = holdOriginals();
   const first = widths.narrow(name, '320', staying());
   const leaving = new AbortController();
-  const client = { accept: 'image/webp', left: leaving.signal };
+  const client = { accept: 'image/webp', address, left: leaving.signal };
   const other = name.replace('0', '1');
   const second = widths.narrow(other, '640', client);
   const third = widths.narrow(other, '640', staying());

@@ -25,12 +25,13 @@ export interface Widths {
   prepare(name: string): Promise<void>;
   /**
    * Returns nothing where the original is to be shown: if the client accepts neither WebP nor AVIF, if too
-   * many others wait, or if the narrow version cannot be made. Gives up when the client leaves.
+   * many others wait, or if the narrow version cannot be made. Addresses take turns. Gives up when the client
+   * leaves.
    */
   narrow(
     name: string,
     width: string,
-    client: { accept: string | undefined; left: AbortSignal },
+    client: { accept: string | undefined; address: string; left: AbortSignal },
   ): Promise<NarrowImage | undefined>;
   /** Deletes the narrow versions of an image. */
   forget(name: string): Promise<void>;
@@ -95,7 +96,7 @@ export function createWidths(
 
   const copyOf = (name: string) => join(folder, `${name}-copy`);
 
-  const startCopy = (name: string): Job =>
+  const startCopy = (name: string, by: string): Job =>
     start(copyOf(name), async (target, signal) => {
       const source = `${target}.original`;
       const fetchOriginal = async () => {
@@ -105,7 +106,10 @@ export function createWidths(
       };
       try {
         const width = Number(narrowWidths.at(-1));
-        await runImageTask({ name: 'copy', source, target, width }, fetchOriginal, signal);
+        await runImageTask({ name: 'copy', source, target, width }, fetchOriginal, {
+          by,
+          signal,
+        });
       } finally {
         await rm(source, { force: true }).catch(() => undefined);
       }
@@ -113,20 +117,20 @@ export function createWidths(
     });
 
   /** Makes the copy of an image if there is none. Returns whether there is one then. */
-  const hasCopy = async (name: string, signal: AbortSignal): Promise<boolean> => {
+  const hasCopy = async (name: string, by: string, signal: AbortSignal): Promise<boolean> => {
     const copy = copyOf(name);
     if (await sizeOf(copy)) return true;
     if (failed.has(copy)) return false;
-    return waitFor(jobs.get(copy) ?? startCopy(name), signal);
+    return waitFor(jobs.get(copy) ?? startCopy(name, by), signal);
   };
 
-  const startWidth = (name: string, width: string, target: string): Job =>
+  const startWidth = (name: string, width: string, target: string, by: string): Job =>
     start(target, async (part, signal) => {
-      if (!(await hasCopy(name, signal))) return false;
+      if (!(await hasCopy(name, by, signal))) return false;
       const format = target.endsWith('.avif') ? 'avif' : 'webp';
       const source = copyOf(name);
       const task = { name: 'narrow', source, target: part, width: Number(width), format } as const;
-      await runImageTask(task, undefined, signal).catch(async (error: unknown) => {
+      await runImageTask(task, undefined, { by, signal }).catch(async (error: unknown) => {
         // What cannot be read must not stay in place of the image.
         if (!isExpected(error, signal)) await rm(source, { force: true });
         throw error;
@@ -150,16 +154,16 @@ export function createWidths(
 
   return {
     prepare: async (name) => {
-      await hasCopy(name, new AbortController().signal);
+      await hasCopy(name, '', new AbortController().signal);
     },
-    narrow: async (name, width, { accept, left }) => {
+    narrow: async (name, width, { accept, address, left }) => {
       const format = formatFor(name, accept);
       if (!format) return undefined;
       const madeName = `${name}-${width}.${format}`;
       const target = join(folder, madeName);
       if (!(await sizeOf(target))) {
         if (failed.has(target)) return undefined;
-        const job = jobs.get(target) ?? startWidth(name, width, target);
+        const job = jobs.get(target) ?? startWidth(name, width, target, address);
         const patience = AbortSignal.any([left, AbortSignal.timeout(maxWaitMs)]);
         if (!(await waitFor(job, patience))) return undefined;
       }

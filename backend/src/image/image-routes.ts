@@ -1,3 +1,4 @@
+import { ipKeyGenerator } from 'express-rate-limit';
 import { imageKey } from '../files/images.ts';
 import { findImageRow } from '../files/image-access.ts';
 import { invalid, notFound } from '../http/errors.ts';
@@ -39,7 +40,8 @@ export function imageRoutes(serve: Serve, services: Services): void {
     if (!isAllowed || !(isPublic || (await files.exists(imageKey(path))))) throw notFound();
     const left = new AbortController();
     response.once('close', () => left.abort());
-    const client = { accept: request.headers.accept, left: left.signal };
+    const address = ipKeyGenerator(request.ip ?? 'unknown');
+    const client = { accept: request.headers.accept, address, left: left.signal };
     const narrow = w === undefined ? undefined : await widths.narrow(name, w, client);
     const file = narrow ?? (await files.open(imageKey(path)));
     if (!file) throw notFound();
