@@ -68,7 +68,7 @@ test('an enquiry is mailed, counted, answered, marked, exported and deleted with
   }
   await dialog.getByLabel('Status').selectOption('Answered');
   await dialog.getByLabel('Note').fill('Offer 17');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog.getByRole('status', { name: 'Save state' })).toHaveText('Saved');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('navigation').getByText('1 open')).toBeHidden();

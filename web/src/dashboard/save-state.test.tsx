@@ -52,6 +52,17 @@ test('the cases of these tests are all forms that add or update something', () =
 });
 
 test.each(updateForms)(
+  '$mutation: buttons and state are one row, in the same order',
+  async (formCase) => {
+    const { state } = await open(formCase, () => formCase.response);
+    const row = [...(state.parentElement?.children ?? [])].map((one) => one.textContent);
+    const order = ['Update', 'Delete', 'Preview', 'History', '', 'Saved'];
+    expect(row).toEqual(order.filter((one) => row.includes(one)));
+    expect(row[0]).toBe('Update');
+  },
+);
+
+test.each(updateForms)(
   '$mutation: the form says what is not saved until the server has confirmed it (difference 3)',
   async (formCase) => {
     const write = vi.fn<() => unknown>().mockImplementationOnce(fails);

@@ -86,7 +86,6 @@ export function EditArticle(props: EditArticleProps) {
       <StoredImages owner={article} images={article.images} tools={imageTools} {...imageCalls} />
       <DraftForm draft={draft} onSubmit={handleSubmit}>
         <Stack mt="lg">
-          <EditedBy id={id} />
           <LocalizedInputs
             name={labelOf(fields, 'title')}
             value={texts.title}
@@ -103,6 +102,7 @@ export function EditArticle(props: EditArticleProps) {
             deleting={deleting}
             onDelete={() => remove({ variables: { input: { id } } })}
             cascade={cascade}
+            editors={<EditedBy id={id} />}
           >
             <PreviewButton
               of={

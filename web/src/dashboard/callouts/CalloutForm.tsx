@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 
 import { isStored } from '../../apollo/errors.ts';
 import { isOutdated } from '../../apollo/outdated.ts';
@@ -9,7 +8,6 @@ import type { Changes } from '../drafts/changes.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
 import type { Basis, Saved } from '../drafts/saved.ts';
-import { SaveState } from '../drafts/SaveState.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { entities } from '../entity/entities.ts';
 import { toValues } from '../entity/fields.ts';
@@ -135,8 +133,7 @@ export function CalloutForm({ spare, image, parts, onDone }: CalloutFormProps) {
           ),
         }}
       />
-      <FormBar isEnd>
-        <SaveState changed={draft.changed} />
+      <FormBar changed={draft.changed} sending={updatingImage || updatingPart}>
         <PreviewButton
           of={{
             ...{ __typename: 'Spare', id: spare.id },
@@ -152,9 +149,6 @@ export function CalloutForm({ spare, image, parts, onDone }: CalloutFormProps) {
               callout: values.rows[part.id] ?? null,
             }))}
         />
-        <Button type="submit" loading={updatingImage || updatingPart}>
-          Update
-        </Button>
       </FormBar>
     </DraftForm>
   );

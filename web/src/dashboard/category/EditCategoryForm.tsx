@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 
 import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { showAlert, showFailure } from '../../ui/alert/alert.ts';
@@ -9,7 +9,6 @@ import { entities } from '../entity/entities.ts';
 import { emptyValues, toValues } from '../entity/fields.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 import {
@@ -58,14 +57,13 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
   return (
     <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
-        {data && <EditedBy id={data.id} />}
         <CategoryFields values={draft.values} onChange={draft.change} />
-        <FormBar isEnd>
+        <FormBar
+          changed={draft.changed}
+          sending={loading}
+          editors={data && <EditedBy id={data.id} />}
+        >
           {data && <HistoryButton kind="CATEGORY" id={data.id} onRestored={draft.discard} />}
-          <SaveState changed={draft.changed} />
-          <Button type="submit" loading={loading}>
-            Update
-          </Button>
         </FormBar>
       </Stack>
     </DraftForm>

@@ -1,9 +1,8 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { DraftForm } from './DraftForm.tsx';
 import { FormBar } from './FormBar.tsx';
-import { SaveState } from './SaveState.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface AddFormProps {
@@ -30,12 +29,7 @@ export function AddForm({ draft, adding, onAdd, onDone, children }: AddFormProps
     <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
         {children}
-        <FormBar isEnd>
-          <SaveState changed={draft.changed} isNew />
-          <Button type="submit" loading={adding}>
-            Add
-          </Button>
-        </FormBar>
+        <FormBar changed={draft.changed} sending={adding} submit="Add" />
       </Stack>
     </DraftForm>
   );

@@ -53,7 +53,7 @@ export function FormDialog({ title, open, onClose, size = '72rem', children }: F
       size={size}
       // In the middle, what comes later or changes its height would move all of it.
       centered={false}
-      classNames={{ title: classes.title }}
+      classNames={{ title: classes.title, content: classes.content }}
       // A dialog's header is no landmark of the page.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}

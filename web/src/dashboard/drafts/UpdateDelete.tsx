@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useEntryButton } from '../ui/list-focus.ts';
 import { useDeletion } from '../ui/use-deletion.ts';
 import { FormBar } from './FormBar.tsx';
-import { SaveState } from './SaveState.tsx';
 
 interface UpdateDeleteProps {
   /** Whether the form has changes that the server has not confirmed. */
@@ -13,40 +12,38 @@ interface UpdateDeleteProps {
   deleting: boolean;
   /** Called after the confirmation (spec 4). */
   onDelete: () => Promise<unknown>;
+  /** Called once it is deleted. */
+  onDeleted?: () => void;
   /** Says what is deleted with it, such as 'With 2 images.'. */
   cascade?: (() => string | undefined) | undefined;
+  /** Who else edits this. */
+  editors?: ReactNode;
   /** Further actions. */
   children?: ReactNode;
 }
 
 /** Shows the buttons of a form: Update submits it, Delete asks for confirmation (spec 2.14). */
-export function UpdateDelete({
-  changed,
-  updating,
-  deleting,
-  onDelete,
-  cascade,
-  children,
-}: UpdateDeleteProps) {
+export function UpdateDelete(props: UpdateDeleteProps) {
+  const { changed, updating, deleting, onDelete, onDeleted, cascade, editors, children } = props;
   const deleteConfirmed = useDeletion();
   const deleteButton = useEntryButton();
 
+  async function handleDelete() {
+    if (await deleteConfirmed(onDelete, cascade?.())) onDeleted?.();
+  }
+
   return (
-    <FormBar>
-      <Button type="submit" loading={updating}>
-        Update
-      </Button>
+    <FormBar changed={changed} sending={updating} editors={editors}>
       <Button
         ref={deleteButton}
         variant="outline"
         color="red.9"
         loading={deleting}
-        onClick={() => deleteConfirmed(onDelete, cascade?.())}
+        onClick={handleDelete}
       >
         Delete
       </Button>
       {children}
-      <SaveState changed={changed} />
     </FormBar>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
+import { Group, NumberInput, Stack, Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
 
 import { showAlert } from '../../ui/alert/alert.ts';
@@ -9,7 +9,6 @@ import type { Changes } from '../drafts/changes.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { savedIn } from '../drafts/saved.ts';
 import { FormBar } from '../drafts/FormBar.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { entities } from '../entity/entities.ts';
 import { labelOf } from '../entity/fields.ts';
@@ -136,12 +135,7 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
             onChange={(value) => draft.change({ ...values, focalY: value })}
           />
         </Group>
-        <FormBar isEnd>
-          <SaveState changed={changed} />
-          <Button type="submit" loading={loading}>
-            Update
-          </Button>
-        </FormBar>
+        <FormBar changed={changed} sending={loading} />
       </Stack>
     </DraftForm>
   );

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
@@ -8,7 +8,6 @@ import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownValues } from '../preview/shown-text.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { entities } from '../entity/entities.ts';
 import { labelOf, toValues } from '../entity/fields.ts';
@@ -48,19 +47,14 @@ export function PageTextForm({ page }: PageTextFormProps) {
   return (
     <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack mt="lg">
-        <EditedBy id={id} />
         <LocalizedRichTexts
           name={labelOf(fields, 'text')}
           value={draft.values.text}
           onChange={(text) => draft.change({ text })}
         />
-        <FormBar>
-          <Button type="submit" loading={loading}>
-            Update
-          </Button>
+        <FormBar changed={draft.changed} sending={loading} editors={<EditedBy id={id} />}>
           <PreviewButton of={{ __typename: 'Page', id, ...shownValues(fields, draft.values) }} />
           <HistoryButton kind="PAGE" id={id} onRestored={draft.discard} />
-          <SaveState changed={draft.changed} />
         </FormBar>
       </Stack>
     </DraftForm>

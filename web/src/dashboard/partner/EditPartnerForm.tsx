@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -10,7 +10,6 @@ import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownValues } from '../preview/shown-text.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { entities } from '../entity/entities.ts';
 import { emptyValues, labelOf, toValues } from '../entity/fields.ts';
@@ -61,7 +60,6 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   return (
     <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
-        <EditedBy id={id} />
         <SingleImagePicker
           image={image}
           error={error}
@@ -74,9 +72,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
           value={text}
           onChange={(texts) => draft.change({ ...draft.values, text: texts })}
         />
-        <FormBar isEnd>
-          <HistoryButton kind="PARTNER" id={id} onRestored={draft.discard} />
-          <SaveState changed={draft.changed} />
+        <FormBar changed={draft.changed} sending={loading} editors={<EditedBy id={id} />}>
           <PreviewButton
             of={{
               __typename: 'Partner',
@@ -85,9 +81,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
               image: image ?? partner.image,
             }}
           />
-          <Button type="submit" loading={loading}>
-            Update
-          </Button>
+          <HistoryButton kind="PARTNER" id={id} onRestored={draft.discard} />
         </FormBar>
       </Stack>
     </DraftForm>

@@ -104,8 +104,8 @@ export function PropertyBlock({ productId, label, language, property }: Property
               image: values.image ?? data.image,
             }}
           />
-          <MoveButtons id={id} name={label.toLowerCase()} />
           <HistoryButton kind="PRODUCT_PROPERTY" id={id} onRestored={draft.discard} />
+          <MoveButtons id={id} name={label.toLowerCase()} />
         </UpdateDelete>
       </div>
     </DraftForm>

@@ -75,7 +75,6 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   return (
     <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack mt="lg">
-        <EditedBy id={id} />
         <CategorySelect
           categories={categories}
           value={values.categoryId}
@@ -87,6 +86,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
           changed={draft.changed}
           updating={updating}
           deleting={deleting}
+          editors={<EditedBy id={id} />}
           onDelete={() => deleteProduct({ variables: { input: { id } } })}
           cascade={() =>
             cascadeSummary({ property: data.properties.length, image: data.images.length })

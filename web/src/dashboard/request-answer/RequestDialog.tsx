@@ -9,7 +9,6 @@ import { flushSync } from 'react-dom';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
 import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
@@ -122,6 +121,7 @@ function HandlingForm({ id, stored, version, offersAnswered, onMarked }: Handlin
   });
 
   async function handleSubmit() {
+    if (!draft.changed) return;
     await draft.save(async (changes, basis) => {
       const input = { ids: [id], ...changes, ...basis };
       const response = await updateRequests({ variables: { input } });
@@ -142,7 +142,6 @@ function HandlingForm({ id, stored, version, offersAnswered, onMarked }: Handlin
   return (
     <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
-        {version && <EditedBy id={id} />}
         {offersAnswered && (
           <Group>
             <span>Has the e-mail been sent?</span>
@@ -173,12 +172,11 @@ function HandlingForm({ id, stored, version, offersAnswered, onMarked }: Handlin
             draft.change({ ...draft.values, note: value })
           }
         />
-        <FormBar>
-          <Button type="submit" loading={loading} disabled={!draft.changed}>
-            Save
-          </Button>
-          <SaveState changed={draft.changed} />
-        </FormBar>
+        <FormBar
+          changed={draft.changed}
+          sending={loading}
+          editors={version && <EditedBy id={id} />}
+        />
       </Stack>
     </DraftForm>
   );

@@ -479,7 +479,7 @@ describe('over a backend that keeps what was done', () => {
 
     await user.selectOptions(dialog.getByLabelText('Status'), 'Answered');
     await user.type(dialog.getByLabelText('Note'), 'Offer 17');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() =>
       expect(inputs).toEqual([{ ids: [anders.id], status: 'ANSWERED', note: 'Offer 17' }]),
     );
@@ -545,7 +545,7 @@ describe('over a backend that keeps what was done', () => {
     expect(await dialog.findByText('bert has had this open.')).toBeInTheDocument();
     expect(await dialog.findByText('History (1)')).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Note'), 'Offer 17');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
     const question = within(
       await screen.findByRole('dialog', { name: 'Somebody else has saved this in the meantime' }),
     );
@@ -639,7 +639,7 @@ describe('over a backend that keeps what was done', () => {
     await user.click(screen.getByRole('button', { name: 'Answer the request of Anders' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
     await user.selectOptions(dialog.getByLabelText('Status'), 'Done');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
 
     expect(await dialog.findByText('Saved')).toBeVisible();
     expect(screen.getByText('Nothing found')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import '@mantine/tiptap/styles.layer.css';
 
 import { RichTextEditor as Frame } from '@mantine/tiptap';
-import { IconClearFormatting } from '@tabler/icons-react';
+import { IconArrowsDiagonal, IconClearFormatting } from '@tabler/icons-react';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 
@@ -23,11 +23,14 @@ interface RichTextEditorProps {
   /** HTML; '' for an empty text. */
   value: string;
   onChange: (html: string) => void;
+  /** Whether all of the text shows, however long it is. */
+  whole: boolean;
+  onWhole: (whole: boolean) => void;
 }
 
 /** Edits HTML with the formats of spec 2.14. Never rewrites a text that is not edited. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { labelledBy, describedBy, language, value, onChange } = props;
+  const { labelledBy, describedBy, language, value, onChange, whole, onWhole } = props;
   const toolbar = useOneTabStop();
   const shown = useRef(value);
   const editor = useEditor({
@@ -65,10 +68,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <Frame
       editor={editor}
       className={classes.editor}
+      data-whole={whole || undefined}
       // Mantine labels it by a tooltip alone.
       attributes={{ linkEditorExternalControl: { 'aria-label': 'Open link in new tab' } }}
     >
-      <Frame.Toolbar role="toolbar" aria-label="Formatting" {...toolbar}>
+      <Frame.Toolbar
+        role="toolbar"
+        aria-label="Formatting"
+        sticky={whole}
+        stickyOffset="var(--covered-top)"
+        {...toolbar}
+      >
         <Frame.ControlsGroup>
           <Frame.H1 />
           <Frame.H2 />
@@ -96,6 +106,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
         </Frame.ControlsGroup>
         <Frame.ControlsGroup>
           <TableMenu editor={editor} />
+        </Frame.ControlsGroup>
+        <Frame.ControlsGroup>
+          <Frame.Control
+            aria-label="Whole text"
+            title="Whole text"
+            active={whole}
+            onClick={() => onWhole(!whole)}
+          >
+            <IconArrowsDiagonal size={16} stroke={1.5} />
+          </Frame.Control>
         </Frame.ControlsGroup>
       </Frame.Toolbar>
       <Frame.Content />

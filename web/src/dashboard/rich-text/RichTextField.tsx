@@ -1,5 +1,5 @@
 import { Input, Skeleton } from '@mantine/core';
-import { Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 
 import type { Language } from '../../i18n/languages.ts';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
@@ -16,11 +16,14 @@ interface RichTextFieldProps {
   /** HTML; '' for an empty text. */
   value: string;
   onChange: (html: string) => void;
+  /** Called when all of the text is shown, or a part of it again. */
+  onWhole?: (whole: boolean) => void;
 }
 
 /** Shows a labelled rich-text editor. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, labelHidden, marked = false, language, value, onChange } = props;
+  const { label, labelHidden, marked = false, language, value, onChange, onWhole } = props;
+  const [whole, setWhole] = useState(false);
   const labelId = useId();
   const markId = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -48,6 +51,11 @@ export function RichTextField(props: RichTextFieldProps) {
           language={language}
           value={value}
           onChange={onChange}
+          whole={whole}
+          onWhole={(next) => {
+            setWhole(next);
+            onWhole?.(next);
+          }}
         />
       </Suspense>
     </div>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dashboardResponses } from '../../test/every-form.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-test('an editor offers the specified tools, the header in three levels, and then tables (spec 2.14, 9)', async () => {
+test('an editor offers the specified tools, the header in three levels, and then ours (spec 2.14, 9)', async () => {
   await renderApp({
     ...{ route: '/dashboard/contact', token: 'token-1', responses: dashboardResponses },
   });
@@ -15,7 +15,7 @@ test('an editor offers the specified tools, the header in three levels, and then
     ...['Bold', 'Italic', 'Underline', 'Strikethrough'],
     ...['Ordered list', 'Bullet list'],
     ...['Link', 'Clear formatting'],
-    'Table',
+    ...['Table', 'Whole text'],
   ]);
 });
 
@@ -28,7 +28,7 @@ test('the tools of an editor are one tab stop; arrows, Home and End lead from on
   await editor.findByRole('button', { name: 'Bold' });
   act(() => tool('Heading 1').focus());
   await user.keyboard('{ArrowLeft}');
-  expect(tool('Table')).toHaveFocus();
+  expect(tool('Whole text')).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(tool('Heading 2')).toHaveFocus();
   await user.keyboard('{End}{Home}{ArrowRight}{ArrowRight}{ArrowRight}');

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { nameSession, useAccessToken } from '../../session/session.ts';
@@ -8,7 +8,6 @@ import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
 import {
   UpdateLoginDocument,
   UpdateLoginForm_AccountFragmentDoc,
@@ -73,12 +72,7 @@ export function UpdateLoginForm({ account }: UpdateLoginFormProps) {
           value={draft.values.login}
           onChange={(event) => draft.change({ login: event.currentTarget.value })}
         />
-        <FormBar>
-          <Button type="submit" loading={loading} aria-label="Update login">
-            Update
-          </Button>
-          <SaveState changed={draft.changed} />
-        </FormBar>
+        <FormBar changed={draft.changed} sending={loading} submitLabel="Update login" />
       </Stack>
     </DraftForm>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { flushSync } from 'react-dom';
 
 import { loseSession, useAccessToken } from '../../session/session.ts';
@@ -7,7 +7,6 @@ import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
 import { UpdatePasswordDocument } from './UpdatePasswordForm.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
@@ -58,12 +57,7 @@ export function UpdatePasswordForm() {
             }
           />
         ))}
-        <FormBar>
-          <Button type="submit" loading={loading} aria-label="Update password">
-            Update
-          </Button>
-          <SaveState changed={draft.changed} />
-        </FormBar>
+        <FormBar changed={draft.changed} sending={loading} submitLabel="Update password" />
       </Stack>
     </DraftForm>
   );

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
@@ -10,7 +10,6 @@ import { toValues } from '../entity/fields.ts';
 import type { ValuesOf } from '../entity/fields.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import {
   UpdateSettingsDocument,
@@ -61,7 +60,6 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
   return (
     <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack align="start">
-        <EditedBy />
         {fields.map(({ name, label }) => (
           <TextInput
             key={name}
@@ -74,13 +72,14 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
             }
           />
         ))}
-        <FormBar>
-          <Button type="submit" loading={loading} aria-label="Update settings">
-            Update
-          </Button>
+        <FormBar
+          changed={draft.changed}
+          sending={loading}
+          submitLabel="Update settings"
+          editors={<EditedBy />}
+        >
           <PreviewButton of={{ __typename: 'Settings', ...draft.values }} />
           <HistoryButton kind="SETTINGS" onRestored={draft.discard} />
-          <SaveState changed={draft.changed} />
         </FormBar>
       </Stack>
     </DraftForm>

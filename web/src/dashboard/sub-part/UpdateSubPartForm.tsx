@@ -1,16 +1,14 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
-import { useDeletion } from '../ui/use-deletion.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PositionField } from '../order/PositionField.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownValues } from '../preview/shown-text.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
-import { FormBar } from '../drafts/FormBar.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
+import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { toInput, toValues } from '../entity/fields.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { fields } from './sub-part-fields.ts';
@@ -45,8 +43,6 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
     },
   });
 
-  const deleteConfirmed = useDeletion();
-
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes, basis) => {
       const input = { id, ...basis, ...toInput(fields, changes) };
@@ -60,35 +56,28 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
     onDone();
   }
 
-  async function handleDelete() {
-    if (await deleteConfirmed(() => deleteSubPart({ variables: { input: { id } } }))) onDone();
-  }
-
   return (
     <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
-        <EditedBy id={id} />
         <SubPartFields values={draft.values} onChange={draft.change} />
         <PositionField id={id} name="the spare part" />
-        <Group justify="space-between">
-          <Button variant="outline" color="red.9" loading={deleting} onClick={handleDelete}>
-            Delete
-          </Button>
-          <FormBar>
-            <HistoryButton kind="SUB_PART" id={id} onRestored={draft.discard} />
-            <SaveState changed={draft.changed} />
-            <PreviewButton
-              of={{
-                __typename: 'SubPart',
-                id,
-                ...shownValues(fields, draft.values),
-              }}
-            />
-            <Button type="submit" loading={updating}>
-              Update
-            </Button>
-          </FormBar>
-        </Group>
+        <UpdateDelete
+          changed={draft.changed}
+          updating={updating}
+          deleting={deleting}
+          onDelete={() => deleteSubPart({ variables: { input: { id } } })}
+          onDeleted={onDone}
+          editors={<EditedBy id={id} />}
+        >
+          <PreviewButton
+            of={{
+              __typename: 'SubPart',
+              id,
+              ...shownValues(fields, draft.values),
+            }}
+          />
+          <HistoryButton kind="SUB_PART" id={id} onRestored={draft.discard} />
+        </UpdateDelete>
       </Stack>
     </DraftForm>
   );

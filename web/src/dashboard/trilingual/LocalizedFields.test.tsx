@@ -78,3 +78,22 @@ test('on a narrow screen they are tabs of the same labels, by keyboard, too', as
   expect(within(texts).getByRole('tab', { selected: true })).toHaveTextContent('Description(Ru)');
   expect(await screen.findByRole('textbox', { name: 'Description(Ru)' })).toBeVisible();
 });
+
+test('an editor that shows its whole text has the width of all three, and stays the same editor', async () => {
+  render(<Form />);
+  const german = await screen.findByRole('textbox', { name: 'Description(De)' });
+  const group = within(screen.getByRole('group', { name: 'Description(De)' }));
+  const toggle = group.getByRole('button', { name: 'Whole text' });
+  expect(toggle).not.toHaveAttribute('aria-pressed');
+
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('textbox', { name: /^Description/ })).toBe(german);
+  // The titles stay side by side.
+  expect(screen.getAllByLabelText(/^Title/)).toHaveLength(languages.length);
+
+  await userEvent.click(toggle);
+  const [first, ...others] = screen.getAllByRole('textbox', { name: /^Description/ });
+  expect(first).toBe(german);
+  expect(others).toHaveLength(languages.length - 1);
+});

@@ -14,6 +14,8 @@ interface LocalizedFieldsProps {
   /** The common name of the fields; their labels are 'name(De)', 'name(En)' and so on. */
   name: string;
   value: LocalizedText;
+  /** The language that has the whole width, without the others. */
+  single?: Language | undefined;
   /** Renders the field of a language; below a tab, its own label is for screen readers only. */
   renderField: (language: Language, hasTab: boolean) => ReactNode;
 }
@@ -22,7 +24,7 @@ interface LocalizedFieldsProps {
  * Shows a field for each language, side by side if there is room for each editor's toolbar, else as
  * tabs. Marks languages that are still empty.
  */
-export function LocalizedFields({ name, value, renderField }: LocalizedFieldsProps) {
+export function LocalizedFields({ name, value, single, renderField }: LocalizedFieldsProps) {
   const isNarrow = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false });
   const chosen = useChosenLanguage();
 
@@ -30,7 +32,14 @@ export function LocalizedFields({ name, value, renderField }: LocalizedFieldsPro
     return (
       <div className={classes.fields}>
         {languages.map((language) => (
-          <div key={language}>{renderField(language, false)}</div>
+          <div
+            key={language}
+            className={language === single ? classes.single : undefined}
+            // Hidden, not removed: its editor keeps what can be undone.
+            hidden={single !== undefined && language !== single}
+          >
+            {renderField(language, false)}
+          </div>
         ))}
       </div>
     );
@@ -43,7 +52,7 @@ export function LocalizedFields({ name, value, renderField }: LocalizedFieldsPro
         const language = languages.find((other) => other === next);
         if (language) chooseLanguage(language);
       }}
-      classNames={{ list: classes.tabs, tab: classes.tab, tabLabel: classes.tabLabel }}
+      classNames={{ list: classes.tabs, tab: classes.tab }}
     >
       <Tabs.List>
         {languages.map((language) => (

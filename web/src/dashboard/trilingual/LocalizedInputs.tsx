@@ -22,7 +22,8 @@ export function LocalizedInputs({ name, value, onChange }: LocalizedInputsProps)
       renderField={(language, hasTab) => (
         <TextInput
           label={labelIn(language, name)}
-          description={isEmptyText(value[language]) && <EmptyMark />}
+          // Always there: it brings a margin, by which the input would move.
+          description={<>{isEmptyText(value[language]) && <EmptyMark />}</>}
           classNames={{ root: hasTab ? classes.unlabelled : classes.labelled }}
           lang={language}
           spellCheck

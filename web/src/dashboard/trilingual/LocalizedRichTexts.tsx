@@ -1,3 +1,6 @@
+import { useState } from 'react';
+
+import type { Language } from '../../i18n/languages.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { isEmptyText, labelIn } from '../entity/localized-text.ts';
 import type { LocalizedText } from '../entity/localized-text.ts';
@@ -10,12 +13,18 @@ interface LocalizedRichTextsProps {
   onChange: (value: LocalizedText) => void;
 }
 
-/** Edits a rich text in each language; each editor changes only its own text (spec 4). */
+/**
+ * Edits a rich text in each language; each editor changes only its own text (spec 4). One that shows all of
+ * its text has the whole width.
+ */
 export function LocalizedRichTexts({ name, value, onChange }: LocalizedRichTextsProps) {
+  const [whole, setWhole] = useState<Language>();
+
   return (
     <LocalizedFields
       name={name}
       value={value}
+      single={whole}
       renderField={(language, hasTab) => (
         <RichTextField
           label={labelIn(language, name)}
@@ -24,6 +33,7 @@ export function LocalizedRichTexts({ name, value, onChange }: LocalizedRichTexts
           language={language}
           value={value[language]}
           onChange={(html) => onChange({ ...value, [language]: html })}
+          onWhole={(isWhole) => setWhole(isWhole ? language : undefined)}
         />
       )}
     />

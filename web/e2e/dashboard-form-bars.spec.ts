@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+
+import { test, useDashboard } from './test.ts';
+
+/** What editors see while they type: their buttons, the state of saving, and a whole text. */
+
+useDashboard();
+
+/** How far down the page it stands, wherever the page is scrolled to. */
+function topOf(locator: Locator): Promise<number> {
+  return locator.evaluate((box) => box.getBoundingClientRect().top + window.scrollY);
+}
+
+async function centreOf(locator: Locator): Promise<number> {
+  const { y, height } = (await locator.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height / 2;
+}
+
+for (const width of [390, 1024, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('no field moves when one is filled or emptied; the bar is one row', async ({ page }) => {
+      await page.goto('/#/dashboard/spare/1');
+      const title = page.getByRole('textbox', { name: 'Title(De)' });
+      const editor = page.getByRole('textbox', { name: 'Text(De)' });
+      await expect(editor).toBeVisible();
+      const [titleTop, editorTop] = [await topOf(title), await topOf(editor)];
+      await title.fill('');
+      await editor.fill('');
+      await expect(page.getByText('Not saved')).toBeVisible();
+      expect([await topOf(title), await topOf(editor)]).toEqual([titleTop, editorTop]);
+
+      // 'Not saved' is the longest state that nothing has gone wrong with.
+      const update = page.getByRole('button', { name: 'Update', exact: true }).first();
+      const state = page.getByRole('status', { name: 'Save state' }).first();
+      await expect(page.getByRole('button', { name: 'History' }).first()).toBeVisible();
+      expect(Math.abs((await centreOf(update)) - (await centreOf(state)))).toBeLessThan(8);
+    });
+
+    test('an editor shows all of a long text, its tools stay on screen', async ({ page }) => {
+      await page.goto('/#/dashboard/spare/1');
+      const group = page.getByRole('group', { name: 'Text(De)' });
+      const editor = group.getByRole('textbox');
+      await editor.fill(Array.from({ length: 120 }, (_, line) => `Zeile ${line + 1}`).join('\n'));
+      const isCut = () => editor.evaluate((box) => box.scrollHeight > box.clientHeight);
+      expect(await isCut()).toBe(true);
+      await group.getByRole('button', { name: 'Whole text' }).click();
+      expect(await isCut()).toBe(false);
+      await expect(page.getByRole('textbox', { name: 'Text(En)' })).toBeHidden();
+
+      await editor.evaluate((box) => box.scrollIntoView({ block: 'end' }));
+      const bold = group.getByRole('button', { name: 'Bold' });
+      await expect(bold).toBeInViewport();
+      // Nothing lies over it.
+      await bold.click({ trial: true });
+    });
+  });
+}
