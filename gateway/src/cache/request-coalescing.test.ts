@@ -21,6 +21,7 @@ const ask = (key: string, signal = nobody) =>
 
 test('identical reads under way are one, others are not', async () => {
   const [first, second, other] = [ask('a'), ask('a'), ask('b')];
+  expect([shared.has('a'), shared.has('c')]).toEqual([true, false]);
   expect(made).toHaveLength(2);
   made[0]?.succeed('one');
   made[1]?.succeed('two');
@@ -62,4 +63,33 @@ test('the read ends when the last one who waits has gone, not before', async () 
   await expect(waits[1]).rejects.toThrow('two has gone');
   void ask('a');
   expect(made).toHaveLength(2);
+});
+
+test('a caller that has gone before it asked is rejected, and nothing is done for it', async () => {
+  const asked = ask('a', AbortSignal.abort('closed'));
+  await expect(asked).rejects.toThrow('all clients disconnected');
+  expect(made[0]?.signal.aborted).toBe(true);
+  expect(shared.has('a')).toBe(false);
+});
+
+test('work that is no longer shared does not end what began after it', async () => {
+  const before = ask('a');
+  shared.clear();
+  const after = ask('a');
+  made[0]?.succeed('old');
+  await before;
+  expect(shared.has('a')).toBe(true);
+  made[1]?.succeed('new');
+  expect(await after).toBe('new');
+  expect(shared.has('a')).toBe(false);
+});
+
+test('a caller that goes when it has its result ends nothing', async () => {
+  const [early, late] = [new AbortController(), new AbortController()];
+  const results = [ask('a', early.signal), ask('a', late.signal)];
+  made[0]?.succeed('one');
+  await Promise.all(results);
+  early.abort();
+  late.abort();
+  expect(made[0]?.signal.aborted).toBe(false);
 });

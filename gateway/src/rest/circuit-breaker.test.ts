@@ -23,7 +23,7 @@ const call = (result: number | Error, signal = nobody) =>
 
 test('after ten failures in a row the backend is left alone, then tried with one call', async () => {
   for (let i = 0; i < 9; i++) await call(new Error('down'));
-  await call(503);
+  await call(502);
   expect(made).toBe(10);
   expect(await call(200)).toBeInstanceOf(OpenCircuitError);
   expect(made).toBe(10);
@@ -34,6 +34,15 @@ test('after ten failures in a row the backend is left alone, then tried with one
   vi.advanceTimersByTime(2_000);
   expect(await call(200)).toBe(200);
   expect(await call(200)).toBe(200);
+});
+
+test('a trial that the client leaves does not keep others waiting longer than a pause', async () => {
+  for (let i = 0; i < 10; i++) await call(504);
+  vi.advanceTimersByTime(2_000);
+  await call(new Error('aborted'), AbortSignal.abort());
+  expect(breaker.isOpen()).toBe(true);
+  vi.advanceTimersByTime(2_000);
+  expect(breaker.isOpen()).toBe(false);
 });
 
 test('a response in between, even an error of the backend, keeps it closed', async () => {

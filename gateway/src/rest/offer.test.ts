@@ -1,119 +1,108 @@
-import { describe, expect, test } from 'vitest';
-import { startStub, token } from '../../test/contract-stub.ts';
-import { startGateway } from '../../test/gateway-client.ts';
-import { freshGateway } from '../../test/in-test.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OpenCircuitError } from './circuit-breaker.ts';
+import { NotConnectedError } from './http-call.ts';
+import { BackendOffer, Offer } from './offer.ts';
 
-const enquiry = {
-  ...{ name: 'A', email: 'a@b.example', company: 'C', text: 'D', language: 'DE' },
-  ...{ website: 'x', fillMs: 5000, idempotencyKey: 'key-of-one-form' },
-};
-const send = `mutation ($input: SendRequestInput!) { sendRequest(input: $input) { userErrors { code } } }`;
+describe('what a backend offers', () => {
+  const offer = new Offer({ 'GET /log': [], 'GET /request': ['first'], 'POST /auth/me': ['role'] });
+  const nothing = new Offer({});
+  const unknown = new Offer();
 
-describe.each([400, 403, 404, 405, 501, 'page'] as const)(
-  'over a strict backend whose unknown paths give %s (spec 7)',
-  (unknownPath) => {
-    const it = freshGateway({ isStrict: true, unknownPath });
-
-    test('lists, searches and forms make no call beyond section 7', async () => {
-      const query = `{
-        spares { edges { node { restId } } }
-        services(first: 1, filter: { text: "alignment" }) { totalCount }
-        requests(first: 1, orderBy: { field: RECEIVED_AT, direction: DESC }) { edges { node { restId } } pageInfo { hasNextPage } }
-        products(language: DE, first: 1) { edges { node { restId images { url(width: 100) } } } }
-        spare(by: { restId: "1" }) { parts(first: 1) { edges { node { restId } } } }
-        missing: spare(by: { restId: "999" }) { restId }
-        search(query: "A-12") { parts { hits { part { partNumber } } } }
-        trash { totalCount }
-        log { totalCount }
-        administrators { id }
-        openRequestCount
-      }`;
-      const { data, errors } = await it.ask(query, {}, { token });
-      expect(errors).toBeUndefined();
-      expect(data).toMatchObject({
-        spares: { edges: it.stub.data.spares.map(({ id }) => ({ node: { restId: String(id) } })) },
-        services: { totalCount: 1 },
-        requests: { edges: [{ node: { restId: '2' } }], pageInfo: { hasNextPage: true } },
-        products: {
-          edges: [{ node: { images: [{ url: expect.not.stringContaining('w=') as string }] } }],
-        },
-        spare: { parts: { edges: [{}] } },
-        missing: null,
-        search: { parts: { hits: [{ part: { partNumber: 'A-12' } }] } },
-        ...{ trash: null, log: null, administrators: null, openRequestCount: null },
-      });
-      expect((await it.ask(send, { input: enquiry })).data).toEqual({
-        sendRequest: { userErrors: [] },
-      });
-      const sent = it.stub.calls.find(({ line }) => line === 'POST /request');
-      expect(Object.keys(sent?.body ?? {})).toEqual(['name', 'email', 'company', 'text', 'email1']);
-      expect(sent?.headers).not.toHaveProperty('idempotency-key');
-      expect(it.stub.calls.map(({ endpoint }) => endpoint)).not.toContain('none');
-      expect(it.stub.offersAsked).toBe(1);
-    });
-  },
-);
-
-describe('over a backend that offers some extensions', () => {
-  const it = freshGateway({
-    isStrict: true,
-    extensions: {
-      'GET /request': ['first', 'after'],
-      'POST /request': ['lang', 'Idempotency-Key'],
-      'GET /log': [],
-    },
+  test('endpoints', () => {
+    expect([offer.has('GET /log'), offer.has('GET /trash')]).toEqual([true, false]);
+    offer.checkEndpoint('GET /log');
+    // One of section 7 needs no offer.
+    nothing.checkEndpoint('GET /spare');
+    expect(() => nothing.checkEndpoint('GET /log')).toThrow(
+      expect.objectContaining({ extensions: { code: 'NOT_SUPPORTED' } }),
+    );
+    const away = { extensions: { code: 'BACKEND_UNAVAILABLE', row: 'GET /log' } };
+    expect(() => unknown.has('GET /log')).toThrow(expect.objectContaining(away));
   });
 
-  test('pages are selected by what it takes, and whole lists are read where that is not enough', async () => {
-    const page = '{ requests(first: 1) { edges { node { restId } } } log { totalCount } }';
-    expect((await it.ask(page, {}, { token })).errors).toBeUndefined();
-    const filtered = '{ requests(first: 1, filter: { text: "bob" }) { totalCount } }';
-    const { data } = await it.ask(filtered, {}, { token });
-    expect(data).toEqual({ requests: { totalCount: 1 } });
-    expect(it.lines().toSorted()).toEqual(['GET /log', 'GET /request', 'GET /request?first=2']);
+  test('parameters, headers and fields', () => {
+    const query = { first: '3', text: 'bob' };
+    expect(offer.takes('GET /request', 'first')).toBe(true);
+    expect(nothing.takes('GET /request', 'first')).toBe(false);
+    expect(offer.queryOf('GET /request', { first: '3' })).toEqual({ first: '3' });
+    expect(offer.queryOf('GET /request', query)).toEqual({});
+    expect(nothing.queryOf('GET /no-extension', query)).toEqual(query);
+    expect(nothing.takenOf('POST /request', { lang: 'de', name: 'A' })).toEqual({ name: 'A' });
   });
 
-  test('forms carry what it takes', async () => {
-    await it.ask(send, { input: enquiry });
-    const [sent] = it.stub.calls;
-    expect(sent?.body).toMatchObject({ lang: 'de' });
-    expect(sent?.body).not.toHaveProperty('fill_ms');
-    expect(sent?.headers).toHaveProperty('idempotency-key', 'key-of-one-form');
+  test('readiness and roles', () => {
+    expect([offer.hasRoles, offer.reportsReadiness]).toEqual([true, false]);
+    expect([nothing.hasRoles, new Offer({ 'POST /auth/me': [] }).hasRoles]).toEqual([false, false]);
+    expect(new Offer({ 'GET /readyz': [] }).reportsReadiness).toBe(true);
   });
 });
 
-test('a backend is asked again after an outage, and gets what it offers by then', async () => {
-  const first = await startStub({ extensions: true });
-  const gateway = await startGateway(first.url);
-  const ask = async () =>
-    (await gateway.ask('{ log { totalCount } spares(first: 1) { totalCount } }', {}, { token }))
-      .errors?.[0]?.extensions.code ?? 'ok';
-  expect(await ask()).toBe('ok');
-  await first.close();
-  expect(await ask()).toBe('BACKEND_UNAVAILABLE');
-  expect(await ask()).toBe('BACKEND_UNAVAILABLE');
-  const second = await startStub({ isStrict: true }, Number(new URL(first.url).port));
-  expect(await ask()).toBe('ok');
-  expect(second.calls.map(({ line }) => line)).toEqual(['GET /spare']);
-  expect([first.offersAsked, second.offersAsked]).toEqual([1, 1]);
-  await gateway.close();
-  await second.close();
-});
+describe('the offer is asked for', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
-test('a page that says 404 to a deletion is no API, so nothing counts as deleted', async () => {
-  const stub = await startStub();
-  const gateway = await startGateway(stub.url);
-  stub.interfere = (req, res) => {
-    req.resume();
-    res.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
+  const responses = {
+    log: { status: 200, headers: {}, text: '{"extensions":{"GET /log":[]}}' },
+    invalid: { status: 200, headers: {}, text: '{"extensions":1}' },
+    page: { status: 200, headers: {}, text: '<html>' },
+    missing: { status: 404, headers: {}, text: '{"extensions":{"GET /log":[]}}' },
+    limited: { status: 429, headers: {}, text: '' },
+    failed: { status: 500, headers: {}, text: '' },
   };
-  const { data, errors } = await gateway.ask(
-    'mutation ($input: DeleteRequestsInput!) { deleteRequests(input: $input) { deletedIds } }',
-    { input: { ids: ['UmVxdWVzdDox'] } },
-    { token },
+  const errors = {
+    unconnected: new NotConnectedError('refused'),
+    open: new OpenCircuitError(),
+    'broken off': new Error('broken off'),
+  };
+  type Outcome = keyof typeof responses | keyof typeof errors;
+  const isError = (outcome: Outcome): outcome is keyof typeof errors => outcome in errors;
+
+  /** Asks a backend with these outcomes; `after` milliseconds pass between the reads. */
+  async function read(outcomes: Outcome[], after: number) {
+    const left = [...outcomes];
+    const offer = new BackendOffer(() => {
+      const outcome = left.shift() ?? 'log';
+      return isError(outcome)
+        ? Promise.reject(errors[outcome])
+        : Promise.resolve(responses[outcome]);
+    });
+    const seen: unknown[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      const { isKnown } = await offer.read();
+      seen.push(isKnown ? (await offer.read()).has('GET /log') : undefined);
+      vi.advanceTimersByTime(after);
+    }
+    return { seen, asked: outcomes.length - left.length };
+  }
+
+  test.each<[string, Outcome[], number, unknown[], number]>([
+    ['once', ['log', 'missing'], 3_600_000, [true, true], 1],
+    ['once where it has none', ['missing', 'log'], 3_600_000, [false, false], 1],
+    ['once where a page answers', ['page', 'log'], 3_600_000, [false, false], 1],
+    ['once where it is no list', ['invalid', 'log'], 3_600_000, [false, false], 1],
+    ['not before ten seconds after an error', ['failed', 'log'], 9_999, [false, false], 1],
+    ['ten seconds after an error', ['failed', 'log'], 10_000, [false, true], 2],
+    ['ten seconds after a refusal', ['limited', 'log'], 10_000, [false, true], 2],
+    ['ten seconds after a break', ['broken off', 'log'], 10_000, [false, true], 2],
+  ])('%s', async (_, outcomes, after, seen, asked) => {
+    expect(await read(outcomes, after)).toEqual({ seen, asked });
+  });
+
+  test.each(['unconnected', 'open'] as const)(
+    'at once where it was %s, and the last one counts meanwhile',
+    async (outcome) => {
+      const ask = vi
+        .fn(() => Promise.resolve(responses.log))
+        .mockRejectedValueOnce(errors[outcome]);
+      const offer = new BackendOffer(ask);
+      expect((await offer.read()).isKnown).toBe(false);
+      expect((await offer.read()).has('GET /log')).toBe(true);
+      offer.forget();
+      ask.mockRejectedValueOnce(errors[outcome]);
+      expect((await offer.read()).has('GET /log')).toBe(true);
+      ask.mockRejectedValueOnce(errors['broken off']);
+      expect((await offer.read()).has('GET /log')).toBe(true);
+      expect(ask).toHaveBeenCalledTimes(4);
+    },
   );
-  expect(data).toEqual({ deleteRequests: null });
-  expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
-  await gateway.close();
-  await stub.close();
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startStub, token } from '../../test/contract-stub.ts';
 import type { Stub } from '../../test/contract-stub.ts';
 import { startGateway } from '../../test/gateway-client.ts';
@@ -23,56 +23,32 @@ const respondingWith =
     res.writeHead(status, { location: '/elsewhere' }).end(body);
   };
 
-describe('an HTTP status becomes a code, and nothing of the inside is shown', () => {
-  test.each([
-    [400, 'BAD_USER_INPUT'],
-    [401, 'UNAUTHENTICATED'],
-    [403, 'FORBIDDEN'],
-    [404, 'NOT_FOUND'],
-    [405, 'NOT_SUPPORTED'],
-    [409, 'CONFLICT'],
-    [412, 'OUTDATED'],
-    [413, 'PAYLOAD_TOO_LARGE'],
-    [415, 'BAD_USER_INPUT'],
-    [422, 'BAD_USER_INPUT'],
-    [429, 'RATE_LIMITED'],
-    [500, 'BACKEND_UNAVAILABLE'],
-    [501, 'NOT_SUPPORTED'],
-    [502, 'BACKEND_UNAVAILABLE'],
-    [503, 'BACKEND_UNAVAILABLE'],
-    [504, 'BACKEND_TIMEOUT'],
-    [507, 'BACKEND_UNAVAILABLE'],
-    [302, 'BACKEND_INVALID_RESPONSE'],
-  ])('%i is %s', async (status, code) => {
-    stub.interfere = respondingWith(status, '{"message":"secret","stack":"at inside.js:1"}');
-    const { errors } = await gateway.ask(settings);
-    expect(errors).toMatchObject([{ extensions: { code, row: 'GET /settings' } }]);
-    expect(JSON.stringify(errors)).not.toMatch(/secret|inside|stack/);
-  });
-});
-
-test.each([413, 415, 422])('fields that the backend finds wrong are named (%i)', async (status) => {
-  stub.interfere = respondingWith(status, '{"fields":{"email":"is no address","inner":{"x":1}}}');
+test('an HTTP status becomes a code, and nothing of the inside is shown', async () => {
+  const body = '{"message":"secret","fields":{"email":"is no address"},"stack":"at inside.js:1"}';
+  stub.interfere = respondingWith(422, body);
   const { errors } = await gateway.ask(settings);
-  expect(errors?.[0]?.extensions.fields).toEqual({ email: 'is no address' });
+  expect(errors).toMatchObject([
+    {
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        row: 'GET /settings',
+        fields: { email: 'is no address' },
+      },
+    },
+  ]);
+  expect(JSON.stringify(errors)).not.toMatch(/secret|inside|stack/);
 });
 
-describe('a response that does not keep the contract is BACKEND_INVALID_RESPONSE', () => {
-  test.each([
-    ['HTML', '<html>', undefined],
-    ['a text', '"x"', { 'the answer': expect.any(String) as string }],
-    ['nothing', '', { 'the answer': expect.any(String) as string }],
-    ['a wrong type', '{"phone":{"a":1}}', { phone: expect.any(String) as string }],
-  ])('%s', async (_, body, fields) => {
+test.each(['<html>', '"x"', ''])(
+  'a response that does not keep the contract is BACKEND_INVALID_RESPONSE: %j',
+  async (body) => {
     stub.interfere = respondingWith(200, body);
     const { errors } = await gateway.ask(settings);
-    expect(errors?.[0]?.extensions).toMatchObject({
-      code: 'BACKEND_INVALID_RESPONSE',
-      row: 'GET /settings',
-      ...(fields && { fields }),
-    });
-  });
-});
+    expect(errors).toMatchObject([
+      { extensions: { code: 'BACKEND_INVALID_RESPONSE', row: 'GET /settings' } },
+    ]);
+  },
+);
 
 test('a backend that is silent is BACKEND_TIMEOUT, one that breaks off BACKEND_UNAVAILABLE', async () => {
   const impatient = await startGateway(stub.url, { readTimeoutMs: 200 });

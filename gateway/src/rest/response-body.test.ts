@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { entity, restId, text, version } from '../contract/fields.ts';
+import {
+  carriesData,
+  checkData,
+  idIn,
+  readData,
+  wholeEntity,
+  withId,
+  withVersion,
+} from './response-body.ts';
+
+test.each([
+  ['', undefined],
+  [' \n', undefined],
+  ['{"id":1}', { id: 1 }],
+  ['{"data":{"id":1}}', { id: 1 }],
+  ['{"data":null}', null],
+  ['[{"data":1}]', [{ data: 1 }]],
+  ['"OK"', 'OK'],
+])('the body %j holds %j', (body, data) => {
+  expect(readData(body)).toEqual(data);
+});
+
+test('a body that is not JSON is none', () => {
+  expect(() => readData('<html>')).toThrow(SyntaxError);
+});
+
+test.each([
+  ['{"message":"Sent"}', false],
+  ['{"data":{}}', true],
+  ['{"data":0,"id":1}', false],
+  ['{"data":null}', false],
+  ['{"id":1}', true],
+  ['{"email":"a@example.org"}', true],
+  ['{"email1":"a@example.org"}', true],
+  ['OK', true],
+  ['"OK"', true],
+  ['[]', true],
+  ['', false],
+  ['  ', false],
+  ['null', false],
+  ['{', true],
+])('the response %j to a form carries data: %s (spec 7.1)', (body, carries) => {
+  expect(carriesData(body)).toBe(carries);
+});
+
+test.each([
+  [{ phone: { a: 1 } }, 'phone'],
+  ['x', 'the answer'],
+])('of %j the error names the field %s', (data, field) => {
+  const schema = z.object({ phone: z.string() });
+  expect(checkData('GET /settings', schema, { phone: '1', more: 2 })).toEqual({ phone: '1' });
+  expect(() => checkData('GET /settings', schema, data)).toThrow(
+    expect.objectContaining({
+      message: `The backend's answer to GET /settings does not keep the contract: ${field}.`,
+      extensions: {
+        code: 'BACKEND_INVALID_RESPONSE',
+        row: 'GET /settings',
+        fields: { [field]: expect.stringContaining('expected') as string },
+      },
+    }),
+  );
+});
+
+const page = entity({ id: restId, text_de: text, text_en: text, version });
+
+test.each([
+  [
+    { id: 1, text_de: 'a', text_en: 'b' },
+    [],
+    { id: '1', text_de: 'a', text_en: 'b', version: null },
+  ],
+  [{ id: 1, text_de: 'a' }, [], undefined],
+  [{ id: 1, text_de: 'a' }, ['text_en'], { id: '1', text_de: 'a', text_en: '', version: null }],
+  [{ id: {}, text_de: 'a', text_en: 'b' }, [], undefined],
+  ['OK', [], undefined],
+] as const)('%j without %j is the whole entity: %j', (data, without, whole) => {
+  expect(wholeEntity(page, data, [...without])).toEqual(whole);
+});
+
+test.each([
+  [{ a: 1 }, '7', { a: 1, id: '7' }],
+  [{ id: 1 }, '7', { id: 1 }],
+  [{ a: 1 }, undefined, { a: 1 }],
+  ['OK', '7', 'OK'],
+])('the id of %j, asked for by %j: %j', (data, id, expected) => {
+  expect(withId(data, id)).toStrictEqual(expected);
+});
+
+test.each([
+  [{ a: 1 }, '"17"', { a: 1, version: '17' }],
+  [{ version: 2 }, '"7"', { version: 2 }],
+  [{ a: 1 }, 'W/"7"', { a: 1 }],
+  [{ a: 1 }, '"7" ', { a: 1 }],
+  [{ a: 1 }, '""', { a: 1 }],
+  [{ a: 1 }, undefined, { a: 1 }],
+  ['OK', '"7"', 'OK'],
+])('%j with the ETag %j: %j', (data, etag, expected) => {
+  expect(withVersion(data, etag)).toStrictEqual(expected);
+});
+
+test.each([
+  [{ id: 7 }, '7'],
+  [{ id: 'a' }, 'a'],
+  [7, '7'],
+  ['a', 'a'],
+  ['', undefined],
+  [{}, undefined],
+  [{ id: true }, undefined],
+  [undefined, undefined],
+])('the id of what %j made is %j', (data, id) => {
+  expect(idIn(data)).toBe(id);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { startStub, token } from './contract-stub.ts';
+import { startGateway } from './gateway-client.ts';
+import { freshGateway } from './in-test.ts';
+
+const enquiry = {
+  ...{ name: 'A', email: 'a@b.example', company: 'C', text: 'D', language: 'DE' },
+  ...{ website: 'x', fillMs: 5000, idempotencyKey: 'key-of-one-form' },
+};
+const send = `mutation ($input: SendRequestInput!) { sendRequest(input: $input) { userErrors { code } } }`;
+
+describe.each([400, 403, 404, 405, 501, 'page'] as const)(
+  'over a strict backend whose unknown paths give %s (spec 7)',
+  (unknownPath) => {
+    const it = freshGateway({ isStrict: true, unknownPath });
+
+    test('lists, searches and forms make no call beyond section 7', async () => {
+      const query = `{
+        spares { edges { node { restId } } }
+        services(first: 1, filter: { text: "alignment" }) { totalCount }
+        requests(first: 1, orderBy: { field: RECEIVED_AT, direction: DESC }) { edges { node { restId } } pageInfo { hasNextPage } }
+        products(language: DE, first: 1) { edges { node { restId images { url(width: 100) } } } }
+        spare(by: { restId: "1" }) { parts(first: 1) { edges { node { restId } } } }
+        missing: spare(by: { restId: "999" }) { restId }
+        search(query: "A-12") { parts { hits { part { partNumber } } } }
+        trash { totalCount }
+        log { totalCount }
+        administrators { id }
+        openRequestCount
+      }`;
+      const { data, errors } = await it.ask(query, {}, { token });
+      expect(errors).toBeUndefined();
+      expect(data).toMatchObject({
+        spares: { edges: it.stub.data.spares.map(({ id }) => ({ node: { restId: String(id) } })) },
+        services: { totalCount: 1 },
+        requests: { edges: [{ node: { restId: '2' } }], pageInfo: { hasNextPage: true } },
+        products: {
+          edges: [{ node: { images: [{ url: expect.not.stringContaining('w=') as string }] } }],
+        },
+        spare: { parts: { edges: [{}] } },
+        missing: null,
+        search: { parts: { hits: [{ part: { partNumber: 'A-12' } }] } },
+        ...{ trash: null, log: null, administrators: null, openRequestCount: null },
+      });
+      expect((await it.ask(send, { input: enquiry })).data).toEqual({
+        sendRequest: { userErrors: [] },
+      });
+      const sent = it.stub.calls.find(({ line }) => line === 'POST /request');
+      expect(Object.keys(sent?.body ?? {})).toEqual(['name', 'email', 'company', 'text', 'email1']);
+      expect(sent?.headers).not.toHaveProperty('idempotency-key');
+      expect(it.stub.calls.map(({ endpoint }) => endpoint)).not.toContain('none');
+      expect(it.stub.offersAsked).toBe(1);
+    });
+  },
+);
+
+describe('over a backend that offers some extensions', () => {
+  const it = freshGateway({
+    isStrict: true,
+    extensions: {
+      'GET /request': ['first', 'after'],
+      'POST /request': ['lang', 'Idempotency-Key'],
+      'GET /log': [],
+    },
+  });
+
+  test('pages are selected by what it takes, and whole lists are read where that is not enough', async () => {
+    const page = '{ requests(first: 1) { edges { node { restId } } } log { totalCount } }';
+    expect((await it.ask(page, {}, { token })).errors).toBeUndefined();
+    const filtered = '{ requests(first: 1, filter: { text: "bob" }) { totalCount } }';
+    const { data } = await it.ask(filtered, {}, { token });
+    expect(data).toEqual({ requests: { totalCount: 1 } });
+    expect(it.lines().toSorted()).toEqual(['GET /log', 'GET /request', 'GET /request?first=2']);
+  });
+
+  test('forms carry what it takes', async () => {
+    await it.ask(send, { input: enquiry });
+    const [sent] = it.stub.calls;
+    expect(sent?.body).toMatchObject({ lang: 'de' });
+    expect(sent?.body).not.toHaveProperty('fill_ms');
+    expect(sent?.headers).toHaveProperty('idempotency-key', 'key-of-one-form');
+  });
+});
+
+test('a backend is asked again after an outage, and gets what it offers by then', async () => {
+  const first = await startStub({ extensions: true });
+  const gateway = await startGateway(first.url);
+  const ask = async () =>
+    (await gateway.ask('{ log { totalCount } spares(first: 1) { totalCount } }', {}, { token }))
+      .errors?.[0]?.extensions.code ?? 'ok';
+  expect(await ask()).toBe('ok');
+  await first.close();
+  expect(await ask()).toBe('BACKEND_UNAVAILABLE');
+  expect(await ask()).toBe('BACKEND_UNAVAILABLE');
+  const second = await startStub({ isStrict: true }, Number(new URL(first.url).port));
+  expect(await ask()).toBe('ok');
+  expect(second.calls.map(({ line }) => line)).toEqual(['GET /spare']);
+  expect([first.offersAsked, second.offersAsked]).toEqual([1, 1]);
+  await gateway.close();
+  await second.close();
+});
+
+test('a page that says 404 to a deletion is no API, so nothing counts as deleted', async () => {
+  const stub = await startStub();
+  const gateway = await startGateway(stub.url);
+  stub.interfere = (req, res) => {
+    req.resume();
+    res.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
+  };
+  const { data, errors } = await gateway.ask(
+    'mutation ($input: DeleteRequestsInput!) { deleteRequests(input: $input) { deletedIds } }',
+    { input: { ids: ['UmVxdWVzdDox'] } },
+    { token },
+  );
+  expect(data).toEqual({ deleteRequests: null });
+  expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
+  await gateway.close();
+  await stub.close();
+});
