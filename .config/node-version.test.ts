@@ -5,7 +5,6 @@ import {
   existsSync,
   globSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,11 +12,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 const bin = resolve('node_modules/.bin');
 /** Makes Node say that it is an old one. */
 const pretence = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`;
@@ -53,17 +48,6 @@ test.runIf(existsSync(join(bin, 'node'))).for(['.', 'backend', 'gateway', 'web']
     expect(stdout).toBe(`${process.versions.node}\n`);
   },
 );
-
-test('the scripts start nothing but Node, npm and programs of our packages, which run on the same', () => {
-  const programs = Object.values(scripts)
-    .flatMap((script) => script.split(' && '))
-    .map((command) => command.split(' ')[0] ?? '')
-    .filter((program) => program !== 'node' && program !== 'npm');
-  for (const program of new Set(programs)) {
-    const [first] = readFileSync(join(bin, program), 'utf8').split('\n');
-    expect(first, program).toBe('#!/usr/bin/env node');
-  }
-});
 
 test('on an old Node the preparation says in one line what is needed', () => {
   for (const name of ['prepare.mjs', 'node-version.mjs']) {

@@ -26,12 +26,3 @@ test('all packages have one version', () => {
 test('the schema of the version is stored', () => {
   expect(existsSync(`docs/releases/${version}.graphql`), version).toBe(true);
 });
-
-test.for(['docs/changelog.md', 'docs/schema-changelog.md'])(
-  '%s has a section of the version, below what is not released',
-  (file) => {
-    const text = readFileSync(file, 'utf8');
-    const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-    expect(sections.slice(0, 2)).toEqual(['Not released', version]);
-  },
-);

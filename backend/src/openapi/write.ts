@@ -9,7 +9,7 @@ import { endpointRoles, guardedEndpoints } from './roles.ts';
 /**
  * Writes the contract to `backend/openapi.json`, and for the gateway its extensions, beyond section 7, and
  * who may call what.
- * `--check` only lists the stale files.
+ * `--check` lists the stale files instead, and fails if there is one.
  */
 const extensions = `// Written by \`npm run codegen\` from the contract of the backend.
 
@@ -46,7 +46,7 @@ for (const { path, parser, text } of files) {
   if (!process.argv.includes('--check')) {
     await writeFile(target, written);
   } else if ((await readFile(target, 'utf8')) !== written) {
-    console.log(` - ${path}`);
+    console.error(`${path} is stale: npm run codegen`);
     process.exitCode = 1;
   }
 }

@@ -17,7 +17,3 @@ test('every language of the schema is declared, under its name there', () => {
   expect(languageOf('RU')).toBe('ru');
   expect(languageOf(null)).toBeUndefined();
 });
-
-test('the page comes in the default language', () => {
-  expect(readFileSync('web/index.html', 'utf8')).toContain(`<html lang="${defaultLanguage}"`);
-});
