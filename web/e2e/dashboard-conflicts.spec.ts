@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
@@ -12,18 +14,21 @@ useDashboard();
 
 const question = 'Somebody else has saved this in the meantime';
 
-async function addSpare(page: Page) {
+/** Adds a spare; returns its title, which no other has. */
+async function addSpare(page: Page): Promise<string> {
+  const title = `Düse ${randomUUID()}`;
   await page.goto('/#/dashboard/data');
   const adding = await openDialog(page, 'Add spare part');
-  await adding.getByLabel('Title(De)').fill('Düse');
+  await adding.getByLabel('Title(De)').fill(title);
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(adding).toBeHidden();
+  return title;
 }
 
-async function openSpare(page: Page) {
+async function openSpare(page: Page, title: string) {
   await page.goto('/#/dashboard/data');
-  await page.getByRole('link', { name: 'Düse' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title(De)' })).toHaveValue('Düse');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('textbox', { name: 'Title(De)' })).toHaveValue(title);
 }
 
 async function update(page: Page) {
@@ -35,11 +40,11 @@ test('two who edit the same see each other; the second one to save keeps both ch
   browser,
   request,
 }) => {
-  await addSpare(page);
+  const title = await addSpare(page);
   const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await stayLoggedIn(other, await logIn(request));
-  await openSpare(page);
-  await openSpare(other);
+  await openSpare(page, title);
+  await openSpare(other, title);
   const editors = (of: Page) => of.getByRole('status', { name: 'Other editors' });
   await expect(editors(other)).toHaveText(
     /^admin has had this open since .* and saved it at .*\.$/,
@@ -56,10 +61,10 @@ test('two who edit the same see each other; the second one to save keeps both ch
 
   // What collides is shown as it was, mine and theirs; the rest is taken over.
   await page.reload();
-  await openSpare(page);
+  await openSpare(page, title);
   await expect(editors(page)).toHaveText(/^admin has had this open since .* and saved it at .*\.$/);
   await other.reload();
-  await openSpare(other);
+  await openSpare(other, title);
   await write(other.getByRole('textbox', { name: 'Text(De)' }), 'Dreißig Düsen.');
   await other.getByLabel('Title(En)').fill('Fuel nozzle');
   await update(other);
@@ -71,6 +76,7 @@ test('two who edit the same see each other; the second one to save keeps both ch
   await expect(field.getByRole('radio', { name: 'Mine' })).toContainText('Vierzig Düsen.');
   await expect(field.getByRole('radio', { name: 'Theirs' })).toContainText('Dreißig Düsen.');
   await expect(field).toContainText('As it was');
+  await expect(dialog).toContainText(/Saved by admin, .* \d\d:\d\d:\d\d/);
   await expect(dialog).toContainText('Taken over from them: Title(En)');
   await field.getByRole('radio', { name: 'Theirs' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -85,16 +91,47 @@ test('two who edit the same see each other; the second one to save keeps both ch
   await other.close();
 });
 
+test('paragraphs that only one of the two has changed are kept from both, whichever passage is chosen', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const title = await addSpare(page);
+  await openSpare(page, title);
+  await write(page.getByRole('textbox', { name: 'Text(De)' }), 'Eins.\nZwei.\nDrei.');
+  await update(page);
+  await expectAlert(page, 'Successfully updated');
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await stayLoggedIn(other, await logIn(request));
+  await openSpare(other, title);
+  await write(other.getByRole('textbox', { name: 'Text(De)' }), 'Eins.\nZwei, ihre.\nDrei, ihre.');
+  await update(other);
+  await expectAlert(other, 'Successfully updated');
+  await write(page.getByRole('textbox', { name: 'Text(De)' }), 'Eins, meine.\nZwei, meine.\nDrei.');
+  await update(page);
+  const field = dialogOf(page, question).getByRole('radiogroup', { name: 'Text(De)' });
+  await expect(field).not.toContainText('Eins');
+  await expect(field).not.toContainText('Drei');
+  await field.getByRole('radio', { name: 'Mine' }).click();
+  await dialogOf(page, question).getByRole('button', { name: 'Save' }).click();
+  await expect(dialogOf(page, question)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Text(De)' })).toHaveText(
+    'Eins, meine.Zwei, meine.Drei, ihre.',
+  );
+  await other.close();
+});
+
 test('a dialog that is closed saves nothing, and the next Update asks again', async ({
   page,
   browser,
   request,
 }) => {
-  await addSpare(page);
-  await openSpare(page);
+  const title = await addSpare(page);
+  await openSpare(page, title);
   const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await stayLoggedIn(other, await logIn(request));
-  await openSpare(other);
+  await openSpare(other, title);
   await other.getByRole('textbox', { name: 'Title(De)' }).fill('Düse, ihre');
   await update(other);
   await expectAlert(other, 'Successfully updated');

@@ -100,10 +100,11 @@ class Editor {
   async #merge(keep: Step['keep']): Promise<void> {
     const { json } = await this.#backend.admin(`GET ${this.#line}`);
     const theirs = valuesOf(json);
-    const { values, collisions } = mergeChanges(this.#stored, this.#values, theirs);
+    const versions = { base: this.#stored, mine: this.#values, theirs };
+    const { values, collisions } = mergeChanges(versions);
     this.#values = collisions.reduce(
-      (merged, { path, theirs: other }) =>
-        keep === 'theirs' ? withField(merged, path, other) : merged,
+      (merged, { path, passages, decide }) =>
+        withField(merged, path, decide(passages.map(() => keep))),
       values,
     );
     for (const { path } of collisions) this.#over.set(path.join('_'), at(theirs, path));

@@ -13,6 +13,7 @@ interface Input {
   id: string;
   version?: string;
   title?: Record<string, string>;
+  text?: Record<string, string>;
 }
 
 const first = { ...spare, version: '1' };
@@ -93,6 +94,36 @@ test('a plain text shows as it is, whatever it looks like', async () => {
   expect(within(field).getByRole('radio', { name: /^Theirs/ })).toHaveTextContent(
     /Δp <3 bar, <b>$/,
   );
+});
+
+test('it says who has saved what is asked about, and when, and marks what each side has changed', async () => {
+  const updateSpare = stored(theirs({ de: `${spare.title.de} 2` }));
+  const save = (by: string, changedFields: string[]) => ({
+    ...{
+      id: by,
+      savedAt: '2026-07-08T09:10:11Z',
+      savedBy: { login: by },
+      isOwn: false,
+      changedFields,
+    },
+    ...{ values: [], images: [] },
+  });
+  const nodes = [save('ben', ['images']), save('anna', ['title.de']), save('carl', ['title.de'])];
+  const { user } = await renderApp({
+    route: '/dashboard/spare/7',
+    token: 'token-1',
+    responses: {
+      ...{ ...dashboardResponses, ...spareResponses() },
+      ...{ spare: first, updateSpare, revisions: { nodes, totalCount: 3 } },
+    },
+  });
+  await user.type(await screen.findByLabelText('Title(De)'), ' <neu>');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Somebody else/ });
+  expect(await within(dialog).findByText(/^Saved by anna, 8 Jul 2026/)).toBeInTheDocument();
+  const radio = (name: RegExp) => within(dialog).getByRole('radio', { name });
+  expect(within(radio(/^Mine/)).getByRole('insertion')).toHaveTextContent('added: <neu>');
+  expect(within(radio(/^Theirs/)).getByRole('insertion')).toHaveTextContent('added: 2');
 });
 
 test('an own change of the images does not pass their texts off as known', async () => {

@@ -65,6 +65,7 @@ export function EditArticle(props: EditArticleProps) {
   const { fields } = entities[kind];
   const draft = useDraft(drafts, id, toValues(fields, article), {
     version: article.version,
+    of: id,
     fields,
   });
   const texts = draft.values;

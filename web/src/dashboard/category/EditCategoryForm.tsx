@@ -34,7 +34,11 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
     from: category ?? null,
   });
   const stored = data ? toValues(fields, data) : emptyValues(fields);
-  const draft = useDraft(drafts, data?.id ?? '', stored, { version: data?.version, fields });
+  const draft = useDraft(drafts, data?.id ?? '', stored, {
+    version: data?.version,
+    of: data?.id,
+    fields,
+  });
   const [updateCategory, { loading }] = useMutation(UpdateCategoryDocument);
 
   async function handleSubmit() {

@@ -1,16 +1,13 @@
 import { modals } from '@mantine/modals';
 
 import { CollisionForm } from './CollisionForm.tsx';
-import type { Choice, ShownCollision } from './CollisionForm.tsx';
+import type { Choice, Conflict } from './CollisionForm.tsx';
 
 /**
- * Asks which text is to be kept of each field that two people have changed; says which fields are taken
+ * Asks which text is to be kept of each passage that two people have changed; says which fields are taken
  * over without a question. Resolves to nothing if the dialog is closed.
  */
-export function askAboutCollisions(
-  collisions: ShownCollision[],
-  taken: string[],
-): Promise<Choice[] | undefined> {
+export function askAboutCollisions(conflict: Conflict): Promise<Choice[][] | undefined> {
   return new Promise((resolve) => {
     const id = modals.open({
       title: 'Somebody else has saved this in the meantime',
@@ -21,8 +18,7 @@ export function askAboutCollisions(
       onClose: () => resolve(undefined),
       children: (
         <CollisionForm
-          collisions={collisions}
-          taken={taken}
+          {...conflict}
           onChoose={(choices) => {
             resolve(choices);
             modals.close(id);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { mergeChanges, withField } from './merge-changes.ts';
+import { mergeChanges as merge, withField } from './merge-changes.ts';
+import { plainText } from './merge-texts.ts';
+import { richText } from './rich-text-paragraphs.ts';
 
 interface Values {
   title: { de: string; en: string };
@@ -9,6 +11,9 @@ interface Values {
 }
 
 const base: Values = { title: { de: 'Düse', en: 'Nozzle' }, power: '25', image: undefined };
+
+const mergeChanges = <T>(was: unknown, mine: T, theirs: T) =>
+  merge({ base: was, mine, theirs }, ([name]) => (name === 'text' ? richText : plainText));
 
 test('what only one has changed is taken from them', () => {
   const mine = { ...base, title: { de: 'Düse A', en: 'Nozzle' } };
@@ -35,7 +40,11 @@ test('what both have changed differently is a collision, and mine until it is de
   const { values, collisions } = mergeChanges(base, mine, theirs);
   expect(values).toEqual(mine);
   const path = ['title', 'de'];
-  expect(collisions).toEqual([{ path, base: 'Düse', mine: 'A', theirs: 'B' }]);
+  const passages = [{ base: ['Düse'], mine: ['A'], theirs: ['B'] }];
+  expect(collisions).toMatchObject([{ path, passages }]);
+  expect(collisions.map(({ decide }) => [decide(['mine']), decide(['theirs'])])).toEqual([
+    ['A', 'B'],
+  ]);
   expect(withField(values, path, 'B')).toEqual(theirs);
 });
 
@@ -52,18 +61,11 @@ test('a file that I have chosen stays', () => {
   expect(mergeChanges(base, { ...base, image }, theirs).values).toEqual({ ...theirs, image });
 });
 
-test('paragraphs that do not collide are kept from both', () => {
-  const base = { text: '<p>One</p><p>Two</p><p>Three</p>' };
-  const mine = { text: '<p>One, mine</p><p>Two</p><p>Three</p>' };
-  const theirs = { text: '<p>One</p><p>Two</p><p>Three, theirs</p><p>Four</p>' };
-  expect(mergeChanges(base, mine, theirs)).toEqual({
-    values: { text: '<p>One, mine</p><p>Two</p><p>Three, theirs</p><p>Four</p>' },
-    collisions: [],
-    onlyTheirs: [],
-  });
-  const collision = { text: '<p>One, theirs</p><p>Two</p><p>Three</p>' };
-  expect(mergeChanges(base, mine, collision).collisions).toHaveLength(1);
-  // Both add to the end: which comes first is for people to say.
-  const added = (word: string) => ({ text: `${base.text}<p>${word}</p>` });
-  expect(mergeChanges(base, added('A'), added('B')).collisions).toHaveLength(1);
+test('a rich text is merged by its paragraphs, a plain one as it stands', () => {
+  const base = { text: '<p>One</p><p>Two</p>', power: '<p>1</p><p>2</p>' };
+  const mine = { text: '<p>One, mine</p><p>Two</p>', power: '<p>1, mine</p><p>2</p>' };
+  const theirs = { text: '<p>One</p><p>Two, theirs</p>', power: '<p>1</p><p>2, theirs</p>' };
+  const { values, collisions } = mergeChanges(base, mine, theirs);
+  expect(values).toEqual({ text: '<p>One, mine</p><p>Two, theirs</p>', power: mine.power });
+  expect(collisions).toMatchObject([{ path: ['power'] }]);
 });

@@ -1,14 +1,15 @@
-import { diffArrays } from 'diff';
-
 import { isComposed, isSame } from './is-same.ts';
+import { mergeTexts, plainText, withChoices } from './merge-texts.ts';
+import type { Choice, Format, Passage } from './merge-texts.ts';
 
 /** A field that two people have changed in different ways. */
 export interface Collision {
   /** Its place in the values of the form, such as `title`, `de`. */
   path: readonly string[];
-  base: unknown;
-  mine: unknown;
-  theirs: unknown;
+  /** What collides: the passages of a text, or two whole values. */
+  passages: Passage[];
+  /** Returns the value with a choice for each passage. */
+  decide: (choices: readonly Choice[]) => unknown;
 }
 
 /** The values of a form with those of somebody else. */
@@ -20,9 +21,18 @@ export interface Merged<T> {
   onlyTheirs: (readonly string[])[];
 }
 
+/** Returns the format of the text in a place of a form. */
+type FormatOf = (path: readonly string[]) => Format;
+
 /** Merges the values of a form with what somebody else has stored since, by what both started from. */
-export function mergeChanges<T>(base: unknown, mine: T, theirs: T): Merged<T>;
-export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): Merged<unknown> {
+export function mergeChanges<T>(
+  versions: { base: unknown; mine: T; theirs: T },
+  formatOf?: FormatOf,
+): Merged<T>;
+export function mergeChanges(
+  { base, mine, theirs }: { base: unknown; mine: unknown; theirs: unknown },
+  formatOf: FormatOf = () => plainText,
+): Merged<unknown> {
   const collisions: Collision[] = [];
   const onlyTheirs: (readonly string[])[] = [];
 
@@ -41,63 +51,22 @@ export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): Mer
       onlyTheirs.push(path);
       return other;
     }
-    const both = mergeParagraphs(was, own, other);
-    if (both !== undefined) return both;
-    collisions.push({ path, base: was, mine: own, theirs: other });
+    if (typeof own !== 'string' || typeof other !== 'string') {
+      const decide = ([choice]: readonly Choice[]) => (choice === 'theirs' ? other : own);
+      collisions.push({ path, passages: [{ base: [], mine: [], theirs: [] }], decide });
+      return own;
+    }
+    const format = formatOf(path);
+    const before = typeof was === 'string' ? was : '';
+    const parts = mergeTexts({ base: before, mine: own, theirs: other }, format);
+    const passages = parts.flatMap((part) => (Array.isArray(part) ? [] : [part]));
+    const decide = (choices: readonly Choice[]) => withChoices(parts, choices, format);
+    if (passages.length === 0) return decide([]);
+    collisions.push({ path, passages, decide });
     return own;
   }
 
   return { values: merge(base, mine, theirs, []), collisions, onlyTheirs };
-}
-
-/** The end of a line, or of a block of HTML. */
-const paragraphEnd = /(?<=\n|<\/(?:p|h[1-6]|ul|ol|table|blockquote|pre)>)/;
-
-/** What replaces some paragraphs of a text, by their places. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** Takes the changes of both sides into a text; undefined if both have changed the same paragraph. */
-function mergeParagraphs(was: unknown, own: unknown, other: unknown): string | undefined {
-  if (typeof was !== 'string' || typeof own !== 'string' || typeof other !== 'string') {
-    return undefined;
-  }
-  const paragraphs = was.split(paragraphEnd);
-  const [mine, theirs] = [editsOf(paragraphs, own), editsOf(paragraphs, other)];
-  const collide = mine.some((one) =>
-    theirs.some(({ start, end }) => one.start === start || (one.start < end && start < one.end)),
-  );
-  if (collide) return undefined;
-  let at = 0;
-  let merged = '';
-  for (const { start, end, text } of [...mine, ...theirs].toSorted((a, b) => a.start - b.start)) {
-    merged += paragraphs.slice(at, start).join('') + text;
-    at = end;
-  }
-  return merged + paragraphs.slice(at).join('');
-}
-
-/** Lists where a text differs from some paragraphs. */
-function editsOf(paragraphs: string[], text: string): Edit[] {
-  const edits: Edit[] = [];
-  let at = 0;
-  for (const { value, added, removed } of diffArrays(paragraphs, text.split(paragraphEnd))) {
-    const last = edits.at(-1);
-    if (!added && !removed) {
-      at += value.length;
-      continue;
-    }
-    // A removal and what is added in its place are one edit.
-    const edit = last?.end === at ? last : { start: at, end: at, text: '' };
-    if (edit !== last) edits.push(edit);
-    if (removed) at += value.length;
-    if (added) edit.text += value.join('');
-    edit.end = at;
-  }
-  return edits;
 }
 
 /** Puts a value in the place of a form's field. */

@@ -4,6 +4,8 @@ import type { Field } from '../entity/fields.ts';
 import { labelIn } from '../entity/localized-text.ts';
 import { readableText } from '../ui/readable-text.ts';
 import { mergeChanges, withField } from './merge-changes.ts';
+import { plainText } from './merge-texts.ts';
+import { richText } from './rich-text-paragraphs.ts';
 
 /** How a question names what a form edits. */
 export interface Names {
@@ -14,27 +16,31 @@ export interface Names {
 
 /**
  * Merges the values of a form with what somebody else has stored since both started from the same. Asks
- * about the fields that both have changed. Resolves to nothing if the question is not answered.
+ * about the passages that both have changed. Resolves to nothing if the question is not answered.
  */
 export async function resolveConflict<T>(
-  { base, mine, theirs }: { base: unknown; mine: T; theirs: T },
+  versions: { base: unknown; mine: T; theirs: T },
   names: Names,
+  of: string | null | undefined,
 ): Promise<T | undefined> {
-  const { values, collisions, onlyTheirs } = mergeChanges(base, mine, theirs);
+  const formatOf = (path: readonly string[]) => formatIn(path, names);
+  const { values, collisions, onlyTheirs } = mergeChanges(versions, formatOf);
   if (collisions.length === 0) return values;
-  const choices = await askAboutCollisions(
-    collisions.map(({ path, ...versions }) => ({
-      label: labelOf(path, names),
-      base: textOf(path, versions.base, names),
-      mine: textOf(path, versions.mine, names),
-      theirs: textOf(path, versions.theirs, names),
+  const shown = collisions.map(({ path, passages }) => ({
+    field: path.join('.'),
+    label: labelOf(path, names),
+    language: path.find(isLanguage),
+    passages: passages.map(({ base, mine, theirs }) => ({
+      base: textOf(path, base, names),
+      mine: textOf(path, mine, names),
+      theirs: textOf(path, theirs, names),
     })),
-    onlyTheirs.map((path) => labelOf(path, names)),
-  );
+  }));
+  const taken = onlyTheirs.map((path) => labelOf(path, names));
+  const choices = await askAboutCollisions({ collisions: shown, taken, of });
   if (!choices) return undefined;
   return collisions.reduce(
-    (merged, { path, theirs: other }, index) =>
-      choices[index] === 'theirs' ? withField(merged, path, other) : merged,
+    (merged, { path, decide }, index) => withField(merged, path, decide(choices[index] ?? [])),
     values,
   );
 }
@@ -46,11 +52,17 @@ function labelOf(path: readonly string[], { fields }: Names): string {
   return language ? labelIn(language, label) : label;
 }
 
-function textOf(path: readonly string[], value: unknown, { fields, categoryName }: Names): string {
-  const text = typeof value === 'string' ? value : '';
+function formatIn(path: readonly string[], { fields }: Names) {
   const kind = fieldAt(path, fields)?.kind;
-  if (kind === 'category') return categoryName(text);
-  return kind === 'html' || kind === 'localizedHtml' ? readableText(text) : text;
+  return kind === 'html' || kind === 'localizedHtml' ? richText : plainText;
+}
+
+/** Returns paragraphs as one reads them. */
+function textOf(path: readonly string[], paragraphs: readonly string[], names: Names): string {
+  const format = formatIn(path, names);
+  const text = format.join(paragraphs);
+  if (fieldAt(path, names.fields)?.kind === 'category') return names.categoryName(text);
+  return format === richText ? readableText(text) : text;
 }
 
 function fieldAt(path: readonly string[], fields: readonly Field[]): Field | undefined {

@@ -29,6 +29,8 @@ type Send<T> = (changes: Changes<T>, basis: Basis) => Promise<Saved<T>>;
 interface Edited extends Partial<Names> {
   /** The version of the stored values, if the backend has versions. */
   version?: string | null;
+  /** Whose history tells who saved last: a global id, or null for the settings. */
+  of?: string | null;
 }
 
 /** The values of a form, with the functions that change and save them. */
@@ -82,7 +84,7 @@ export function useDraft<T>(
   { name, kept }: DraftKind<T>,
   id: string,
   stored: NoInfer<T>,
-  { version = null, fields = [], categoryName = (id) => id }: Edited = {},
+  { version = null, of, fields = [], categoryName = (id) => id }: Edited = {},
 ): Draft<T> {
   const start = { values: stored, stored, version };
   const [state, setState] = useKeptState(kept, id, start, isChanged);
@@ -133,7 +135,7 @@ export function useDraft<T>(
       // With what was typed meanwhile, or it would later replace what they have stored unseen.
       const mine = latest.current;
       const merged =
-        theirs && (await resolveConflict({ base, mine, theirs }, { fields, categoryName }));
+        theirs && (await resolveConflict({ base, mine, theirs }, { fields, categoryName }, of));
       if (!theirs || !merged) {
         // Nothing was stored, so what the form started from is still known.
         const before = base;

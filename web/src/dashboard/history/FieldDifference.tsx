@@ -1,8 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
-
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { MarkedText } from '../ui/MarkedText.tsx';
 import { TakeDownButton } from '../ui/TakeDownButton.tsx';
-import type { Difference, Piece } from './differences.ts';
+import type { Difference } from './differences.ts';
 import classes from './FieldDifference.module.css';
 
 interface FieldDifferenceProps {
@@ -24,9 +23,7 @@ export function FieldDifference({ difference, isWithPresent }: FieldDifferencePr
       <dt className={classes.label}>{field.label}</dt>
       {pieces.length > 0 && (
         <dd className={classes.text} lang={field.language}>
-          {pieces.map((piece, index) => (
-            <Marked key={index} {...piece} />
-          ))}
+          <MarkedText pieces={pieces} />
         </dd>
       )}
       {images.length > 0 && (
@@ -53,17 +50,5 @@ export function FieldDifference({ difference, isWithPresent }: FieldDifferencePr
         </dd>
       )}
     </div>
-  );
-}
-
-/** Marks a piece of a text, for screen readers as well. */
-function Marked({ text, change }: Piece) {
-  if (change === 'same') return text;
-  const Mark = change === 'added' ? 'ins' : 'del';
-  return (
-    <Mark className={classes[change]}>
-      <VisuallyHidden>{change}: </VisuallyHidden>
-      {text}
-    </Mark>
   );
 }

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { entities } from '../entity/entities.ts';
 import type { EntityKind } from '../entity/entities.ts';
 import { readableText } from '../ui/readable-text.ts';
+import type { Piece } from '../ui/text-differences.ts';
 import { differencesOf } from './differences.ts';
-import type { Compared, Piece } from './differences.ts';
+import type { Compared } from './differences.ts';
 import { revisedFields } from './revised-fields.ts';
 
 function revision(values: Record<string, string>, paths: string[] = []): Compared {

@@ -1,18 +1,12 @@
-import { diffWords } from 'diff';
-
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import type { ComparedRevisionQuery } from './Comparison.generated.ts';
 import { languages } from '../../i18n/languages.ts';
 import { labelIn } from '../entity/localized-text.ts';
 import { pathOf } from '../ui/forget-image.ts';
 import { readableText } from '../ui/readable-text.ts';
+import { textDifferences } from '../ui/text-differences.ts';
+import type { Piece } from '../ui/text-differences.ts';
 import type { RevisedField } from './revised-fields.ts';
-
-/** A piece of a text: in both revisions, or only in one. */
-export interface Piece {
-  text: string;
-  change: 'same' | 'added' | 'removed';
-}
 
 /** How a field differs between two revisions. */
 export interface Difference {
@@ -37,12 +31,6 @@ interface Comparing {
   categoryName: (id: string) => string;
 }
 
-/** How long finding the differences of one text may take, in milliseconds. */
-const timeout = 500;
-
-/** Knows what a word is in every language: the library alone takes each Cyrillic letter for one. */
-const intlSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
-
 /** Finds the fields that differ between two revisions, in the order of their form. */
 export function differencesOf({ fields, older, newer, categoryName }: Comparing): Difference[] {
   return fields.flatMap((field) => {
@@ -58,7 +46,7 @@ export function differencesOf({ fields, older, newer, categoryName }: Comparing)
         : field.kind === 'category'
           ? categoryName(value)
           : value;
-    const pieces = piecesOf(shown(before), shown(after));
+    const pieces = textDifferences(shown(before), shown(after));
     return { field, pieces, addedImages: [], removedImages: [] };
   });
 }
@@ -67,30 +55,12 @@ function valueOf({ values }: Compared, { name }: RevisedField): string {
   return values.find(({ field }) => field === name)?.value ?? '';
 }
 
-/** Finds the words that differ; none if the texts read alike. */
-function piecesOf(before: string, after: string): Piece[] {
-  if (before === after) return [];
-  const changes = diffWords(before, after, { intlSegmenter, timeout });
-  if (!changes) {
-    // Two long texts with little in common.
-    return [
-      { text: before, change: 'removed' },
-      { text: after, change: 'added' },
-    ];
-  }
-  const pieces = changes.map(({ value, added, removed }): Piece => ({
-    text: value,
-    change: added ? 'added' : removed ? 'removed' : 'same',
-  }));
-  return pieces.some(({ change }) => change !== 'same') ? pieces : [];
-}
-
 function imageDifference(field: RevisedField, older: Compared, newer: Compared): Difference[] {
   const [before, after] = [older.images.map(pathOf), newer.images.map(pathOf)];
   if (before.join() === after.join()) {
     const [earlier, later] = [imageMetadata(older.images), imageMetadata(newer.images)];
     if (earlier === later) return [];
-    return [{ field, pieces: piecesOf(earlier, later), addedImages: [], removedImages: [] }];
+    return [{ field, pieces: textDifferences(earlier, later), addedImages: [], removedImages: [] }];
   }
   return [
     {

@@ -67,6 +67,7 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
   const { path } = image;
   const draft = useDraft(drafts, `${owner.id} ${path}`, toValues(image), {
     version: owner.version,
+    of: owner.id,
     fields,
   });
   const [update, { loading }] = useMutation(UpdateImageDocument);

@@ -37,7 +37,7 @@ export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
     from: pagePart,
   });
   const { id, version } = data;
-  const draft = useDraft(drafts, id, toValues(fields, data), { version, fields });
+  const draft = useDraft(drafts, id, toValues(fields, data), { version, of: id, fields });
   const [updatePart, { loading: updating }] = useMutation(UpdatePagePartDocument);
   const [deletePart, { loading: deleting }] = useMutation(DeletePagePartDocument, {
     update: (cache) => {

@@ -32,7 +32,7 @@ export function PageTextForm({ page }: PageTextFormProps) {
     from: page,
   });
   const { id, slug, version } = data;
-  const draft = useDraft(drafts, slug, toValues(fields, data), { version, fields });
+  const draft = useDraft(drafts, slug, toValues(fields, data), { version, of: id, fields });
   const [updatePage, { loading }] = useMutation(UpdatePageDocument);
 
   async function handleSubmit() {

@@ -37,7 +37,11 @@ interface EditPartnerFormProps {
 export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   const partner = useScreenQuery(EditPartnerFormDocument, { restId }).data.partner;
   const stored = partner ? toValues(fields, partner) : emptyValues(fields);
-  const draft = useDraft(drafts, restId, stored, { version: partner?.version, fields });
+  const draft = useDraft(drafts, restId, stored, {
+    version: partner?.version,
+    of: partner?.id,
+    fields,
+  });
   const { image, text } = draft.values;
   const [updatePartner, { loading, error }] = useMutation(UpdatePartnerDocument);
 

@@ -49,7 +49,11 @@ export function PropertyBlock({ productId, label, language, property }: Property
     from: property,
   });
   const { id } = data;
-  const draft = useDraft(drafts, id, toValues(fields, data), { version: data.version, fields });
+  const draft = useDraft(drafts, id, toValues(fields, data), {
+    version: data.version,
+    of: id,
+    fields,
+  });
   const { values } = draft;
   const [updateProperty, { loading: updating, error }] = useMutation(UpdateProductPropertyDocument);
   const [deleteProperty, { loading: deleting }] = useMutation(DeleteProductPropertyDocument, {

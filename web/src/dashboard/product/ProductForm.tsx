@@ -46,6 +46,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   const categoryName = useCategoryName();
   const draft = useDraft(drafts, id, toProductValues(data), {
     version: data.version,
+    of: id,
     fields: entities.PRODUCT.fields,
     categoryName,
   });

@@ -43,6 +43,7 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
   });
   const draft = useDraft(drafts, '', toValues(fields, stored), {
     version: stored.version,
+    of: null,
     fields,
   });
   const [updateSettings, { loading }] = useMutation(UpdateSettingsDocument);

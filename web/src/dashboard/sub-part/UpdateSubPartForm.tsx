@@ -33,6 +33,7 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
   const { id } = subPart;
   const draft = useDraft(drafts, id, toValues(fields, subPart), {
     version: subPart.version,
+    of: id,
     fields,
   });
   const [updateSubPart, { loading: updating }] = useMutation(UpdateSubPartDocument);
