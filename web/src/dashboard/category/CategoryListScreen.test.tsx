@@ -160,23 +160,40 @@ test("a category that is gone meanwhile is 'Not selected' (spec 5, 8)", async ()
   await user.click(screen.getByRole('button', { name: 'Update' }));
 
   expect(await screen.findByText('Not selected')).toBeInTheDocument();
-  expect(sent).toEqual(['CategoryListScreen', 'DeleteCategory']);
+  expect(sent).toEqual(['CategoryListScreen', 'CategoryProducts', 'DeleteCategory']);
 });
 
-test('deletes a category after Yes, keeps it after No, with no query (spec 4, 8)', async () => {
+test('the question of a deletion names the products that lose the category (spec 4)', async () => {
+  const products = Array.from({ length: 7 }, (_, index) => ({
+    ...{ ...product, id: `p-${index}`, restId: `p-${index}`, title: `LM <${index}>` },
+  }));
+  const { user } = await renderCategories({ products: pagesOf(products) });
+  await user.click(await screen.findByRole('button', { name: 'Delete Turbines (EN)' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+  expect(dialog).toHaveTextContent(
+    '7 products lose this category: LM <0>, LM <1>, LM <2>, LM <3>, LM <4>, and 2 others.',
+  );
+});
+
+test('deletes a category after Yes, keeps it after No, with no query but that for the question (spec 4, 8)', async () => {
   const { user, sent } = await renderCategories();
 
   await user.click(await screen.findByRole('button', { name: 'Delete Turbines (EN)' }));
   await user.click(await screen.findByRole('button', { name: 'No' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual(['CategoryListScreen']);
+  expect(sent).toEqual(['CategoryListScreen', 'CategoryProducts']);
 
   await user.click(screen.getByRole('button', { name: 'Delete Turbines (EN)' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
   expect(namesShown()).toEqual(['SteuerungDE']);
-  expect(sent).toEqual(['CategoryListScreen', 'DeleteCategory']);
+  expect(sent).toEqual([
+    'CategoryListScreen',
+    'CategoryProducts',
+    'CategoryProducts',
+    'DeleteCategory',
+  ]);
 });
 
 test('a product beyond the first page has no category either once that is deleted', async () => {

@@ -8,12 +8,14 @@ interface DeleteIconProps {
   /** Label for screen readers that names what is deleted, e.g. `Delete the request of …`. */
   label: string;
   deleting: boolean;
+  /** Says what else the deletion changes; the question names it. */
+  cascade?: () => Promise<string | undefined>;
   /** Called after the confirmation (spec 4). */
   onDelete: () => Promise<unknown>;
 }
 
 /** Shows the delete icon of a row or card; asks for confirmation first. */
-export function DeleteIcon({ label, deleting, onDelete }: DeleteIconProps) {
+export function DeleteIcon({ label, deleting, cascade, onDelete }: DeleteIconProps) {
   const button = useEntryButton();
   const deleteConfirmed = useDeletion();
 
@@ -24,7 +26,7 @@ export function DeleteIcon({ label, deleting, onDelete }: DeleteIconProps) {
       color="red"
       size="lg"
       loading={deleting}
-      onClick={() => deleteConfirmed(onDelete)}
+      onClick={async () => deleteConfirmed(onDelete, await cascade?.())}
       aria-label={label}
     >
       <IconTrash size={18} stroke={1.75} />
