@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freshGateway } from '../test/in-test.ts';
 import { byLanguage } from './contract/language.ts';
-import { isBlank, localizedFields } from './contract/localized.ts';
-
-test.each(['', ' ', '\n\t', '\u00a0', '<p></p>', '<p><br></p>', '<p> &nbsp;</p>\n<h2><br/></h2>'])(
-  '%j is blank',
-  (text) => expect(isBlank(text)).toBe(true),
-);
-
-test.each(['Düse', '0', '<p>x</p>', '< 5 mm', 'a <b', '<p><img src="/files/1.jpg"></p>'])(
-  '%j is not blank',
-  (text) => expect(isBlank(text)).toBe(false),
-);
+import { localizedFields } from './contract/localized.ts';
 
 describe('a text that is blank in a language (WCAG 3.1.2)', () => {
   const it = freshGateway();

@@ -1,8 +1,8 @@
+import { isBlank } from 'backend/html-text';
 import type { Language } from './contract/language.ts';
 import { languageKey, languages } from './contract/language.ts';
 import { calloutsOf, imageFields, imageUrl } from './contract/image.ts';
 import type { Localized } from './contract/localized.ts';
-import { isBlank } from './contract/localized.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 /** Returns the language in which readers of a language get a text: theirs, or the first that has it. */

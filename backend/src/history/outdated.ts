@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { entityOf, type EntityTable } from '../database/entity-tables.ts';
 import { fieldColumns, translatedFields } from '../database/fields.ts';
 import { inBatches } from '../database/in-batches.ts';
+import { isBlank } from '../html-text.ts';
 import type { Row } from './entity.ts';
 
 const storedColumns = z.array(z.string());
@@ -48,20 +49,16 @@ function leftBehind(texts: string[][], before: Row, after: Row): string[] {
   return texts.flatMap((columns) => {
     const touched = columns.filter((column) => before[column] !== after[column]);
     const isNewer = touched.some(
-      (column) => !known.includes(column) && !isBlank(before[column]) && !isBlank(after[column]),
+      (column) =>
+        !known.includes(column) &&
+        !isBlank(String(before[column] ?? '')) &&
+        !isBlank(String(after[column] ?? '')),
     );
     return columns.filter(
       (column) =>
-        !touched.includes(column) && !isBlank(after[column]) && (isNewer || known.includes(column)),
+        !touched.includes(column) &&
+        !isBlank(String(after[column] ?? '')) &&
+        (isNewer || known.includes(column)),
     );
   });
-}
-
-/** Whether a text, plain or rich, shows nothing: an emptied editor leaves `<p><br></p>`. */
-function isBlank(text: Row[string] | undefined): boolean {
-  return (
-    String(text ?? '')
-      .replaceAll(/<(?!img\b)[^>]*>|&nbsp;/gi, '')
-      .trim() === ''
-  );
 }

@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import { cutText } from '../cut-text.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** The content of an e-mail, from which its text and its HTML are made. */
 export interface Letter {

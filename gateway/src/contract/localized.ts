@@ -36,11 +36,3 @@ export function localizedFields(
   const fields = languageKeys.map((key) => [`${name}_${key}`, text?.[key]] as const);
   return givenFields(Object.fromEntries(fields));
 }
-
-/** Tags other than images, and spaces: an emptied editor leaves `<p><br></p>`. */
-const invisible = /<\/?(?!img\b)[a-z][^<>]*>|&nbsp;/gi;
-
-/** Whether a text, plain or rich, shows nothing. */
-export function isBlank(text: string): boolean {
-  return text.replace(invisible, '').trim() === '';
-}

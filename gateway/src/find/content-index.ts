@@ -1,3 +1,4 @@
+import { isBlank, plainText } from 'backend/html-text';
 import type { FoldedQuery } from 'backend/part-folding';
 import { hasDigits } from 'backend/part-folding';
 import type { FoldedPart, PartQuery } from 'backend/part-matching';
@@ -10,11 +11,11 @@ import { flatMapInPieces, stepsInPieces } from '../contract/in-pieces.ts';
 import type { Language } from '../contract/language.ts';
 import { byLanguage, languageKey, languages } from '../contract/language.ts';
 import type { Localized } from '../contract/localized.ts';
-import { isBlank, localized } from '../contract/localized.ts';
+import { localized } from '../contract/localized.ts';
 import type { FoundGroup, FoundHit, FoundKind } from '../resolvers.generated.ts';
 import type { CacheTag } from '../rest/cache-tag.ts';
 import { FreshIndex, readEach } from '../rest/fresh-index.ts';
-import { excerpt, pieces, plainText } from './found-text.ts';
+import { excerpt, pieces } from './found-text.ts';
 
 /** What the index is read by. */
 type Calls = Pick<Context, 'rest' | 'session' | 'partIndex'>;

@@ -1,3 +1,4 @@
+import { isBlank, plainText } from 'backend/html-text';
 import type { FoldedQuery } from 'backend/part-folding';
 import { foldQuery } from 'backend/part-folding';
 import type { Rest } from '../apis.ts';
@@ -6,7 +7,7 @@ import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys } from '../contract/language.ts';
 import type { ListPage } from '../contract/list-page.ts';
 import type { Localized } from '../contract/localized.ts';
-import { isBlank, localized } from '../contract/localized.ts';
+import { localized } from '../contract/localized.ts';
 import { maxPageSize } from '../graphql/connection.ts';
 import type { ListEntry } from '../graphql/list-selection.ts';
 import { selectEntries, selectionQuery } from '../graphql/list-selection.ts';
@@ -15,7 +16,6 @@ import { permissionsOf } from '../rest/permissions.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { Entry } from './find-entries.ts';
 import { findEntries, hitOf } from './find-entries.ts';
-import { plainText } from './found-text.ts';
 import { checkedFirst, checkedSearchText } from './search-resolvers.ts';
 
 const title = localized('title');

@@ -1,6 +1,6 @@
 import { foldQuery } from 'backend/part-folding';
 import { describe, expect, test } from 'vitest';
-import { excerpt, pieces, plainText } from './found-text.ts';
+import { excerpt, pieces } from './found-text.ts';
 
 /** Writes pieces with brackets around the matches. */
 function marked(text: string, typed: string): string {
@@ -39,10 +39,4 @@ describe('an excerpt', () => {
     expect(excerpt(long, foldQuery('xyz'))).toMatch(/^before .* before …$/);
     expect(excerpt('Fuel nozzle', foldQuery('nozzle'))).toBe('Fuel nozzle');
   });
-});
-
-test('rich text is read as a browser shows it', () => {
-  expect(plainText('<h2>Fuel</h2><p>the <b>noz</b>zle&nbsp;&amp; <br>more</p>')).toBe(
-    'Fuel the nozzle & more',
-  );
 });

@@ -33,19 +33,6 @@ export function excerpt(text: string, query: FoldedQuery): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${isWhole ? '' : ' …'}`;
 }
 
-/** Reduces rich text to its words, as a browser would show them. */
-export function plainText(html: string): string {
-  return html
-    .replaceAll(/<\/?(a|b|code|em|i|s|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
-    .replaceAll(/<[^<>]*>|&nbsp;|\s/gi, ' ')
-    .replaceAll(/ {2,}/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim();
-}
-
 /** Finds where a query occurs in a text, in the order of the text. */
 function matches(text: string, { words, number }: FoldedQuery): Range[] {
   const folded = foldedSigns(text);

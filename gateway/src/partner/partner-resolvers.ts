@@ -1,3 +1,4 @@
+import { isBlank } from 'backend/html-text';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Rest } from '../apis.ts';
 import { languagesAskedFor } from '../graphql/asks-for.ts';
@@ -5,7 +6,6 @@ import { connection, Edge } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
 import { imageOf } from '../contract/image.ts';
 import type { Localized } from '../contract/localized.ts';
-import { isBlank } from '../contract/localized.ts';
 import type { LanguageKey } from '../contract/language.ts';
 import { languageKey, languageKeys } from '../contract/language.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';

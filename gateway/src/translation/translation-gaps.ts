@@ -1,3 +1,4 @@
+import { isBlank } from 'backend/html-text';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKey, languages } from '../contract/language.ts';
 import type { Language } from '../contract/language.ts';
@@ -7,7 +8,6 @@ import type {
   TranslatedKind,
   TranslationProblem,
 } from '../resolvers.generated.ts';
-import { isBlank } from '../contract/localized.ts';
 
 /** A text that administrators translate. */
 export interface Translated {

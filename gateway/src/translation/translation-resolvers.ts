@@ -1,3 +1,4 @@
+import { isBlank } from 'backend/html-text';
 import type { Rest } from '../apis.ts';
 import type { PartKind, TranslatedKind as RestTranslatedKind } from '../contract/entities.ts';
 import {
@@ -11,7 +12,7 @@ import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys, languages } from '../contract/language.ts';
 import type { Localized } from '../contract/localized.ts';
-import { isBlank, localized } from '../contract/localized.ts';
+import { localized } from '../contract/localized.ts';
 import type { Resolvers, TranslatedKind } from '../resolvers.generated.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { Translated, TranslationGap } from './translation-gaps.ts';

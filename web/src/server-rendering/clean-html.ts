@@ -1,6 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Language } from '../i18n/languages.ts';
-import { spaceBlocks } from '../ui/screen/excerpt.ts';
 import { routeOfHash, siteAddress } from '../i18n/twin-address.ts';
 
 /**
@@ -33,13 +32,4 @@ export function cleanHtml(html: string, language: Language): string {
       },
     },
   });
-}
-
-/** Returns the text of HTML without any markup. */
-export function plainText(html: string): string {
-  return sanitizeHtml(spaceBlocks(html), { allowedTags: [], allowedAttributes: {} })
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 }

@@ -1,3 +1,4 @@
+import { plainText } from 'backend/html-text';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { i18n as Translation } from 'i18next';
@@ -20,7 +21,7 @@ import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { ServerSideContext } from '../ui/screen/server-side.ts';
 import type { ListPage } from '../ui/screen/server-side.ts';
 import type { ScreenLanguages } from '../ui/screen/screen-languages.ts';
-import { cleanHtml, plainText } from './clean-html.ts';
+import { cleanHtml } from './clean-html.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { ServerRouter } from './ServerRouter.tsx';
 import { translationInto } from './translation-into.ts';

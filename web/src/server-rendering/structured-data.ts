@@ -1,3 +1,4 @@
+import { plainText } from 'backend/html-text';
 import { matchPath } from 'react-router-dom';
 import type * as schema from 'schema-dts';
 
@@ -11,7 +12,6 @@ import { ServiceScreenDocument } from '../site/service/ServiceScreen.generated.t
 import { ContactDetails_SettingsFragmentDoc } from '../site/ui/ContactDetails.generated.ts';
 import { maxPageSize } from '../ui/list/use-read-more.ts';
 import { pageAddress } from '../site/page-address.ts';
-import { plainText } from './clean-html.ts';
 import type { RenderedScreen } from './render-screen.tsx';
 
 /** A thing with properties; the vocabulary also takes its address alone. */
