@@ -38,6 +38,10 @@ export function SearchResults({ query }: { query: string }) {
   );
   const pageCount = pagesIn(search?.content ?? [], staticPages);
 
+  /** Whether something has it as its number or as a word, such as the name of an engine. */
+  const isKnown =
+    pageCount > 0 || found?.hits.some(({ match }) => match === 'EXACT' || match === 'CONTAINED');
+
   function status(): string {
     if (!query) return '';
     if (error) return t('The search failed.');
@@ -71,9 +75,7 @@ export function SearchResults({ query }: { query: string }) {
           {t('no part found hint')} <Link to="/contacts">{t('contacts')}</Link>
         </p>
       )}
-      {found && !found.hits.some(({ match }) => match === 'EXACT') && (
-        <AskForNumber number={query} />
-      )}
+      {found && !isKnown && <AskForNumber number={query} />}
       {found && found.hits.length > 0 && (
         <section aria-labelledby="found-parts">
           <h2 id="found-parts" className={classes.heading}>

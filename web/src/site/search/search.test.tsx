@@ -239,6 +239,32 @@ test.each([
   },
 );
 
+test.each(['LM6000', 'lm 2500+', 'LМ 6000 PC', 'MS5001P', 'Frame 9E', 'SGT-800', 'LM1600'])(
+  'an engine is not offered to be asked for as a part number: %s',
+  async (typed) => {
+    await openSearch({ route: `/search?q=${encodeURIComponent(typed)}`, hits: [] });
+    await screen.findByText(new RegExp(`^No part was found for “${typed.replace('+', '.')}”`));
+    expect(screen.queryByText(/^No list has .* ask for it/)).toBeNull();
+  },
+);
+
+test.each([
+  ['a description has it', { hits: [hit('HT-1', 'CONTAINED')] }],
+  ['a page has it', { hits: [], content: [group('PRODUCT', ['3', 'GX-9000', 'A gas turbine'])] }],
+])('a name with digits is not offered to be asked for where %s', async (_, found) => {
+  await openSearch({ route: '/search?q=GX-9000', ...found });
+  expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
+  expect(screen.queryByText(/^No list has .* ask for it/)).toBeNull();
+});
+
+test.each(['MS21042-4', 'LM6000-FN-2041', '9E12-04', 'SGT-0800-17'])(
+  'a part number that begins like an engine can be asked for: %s',
+  async (number) => {
+    await openSearch({ route: `/search?q=${number}`, hits: [] });
+    await screen.findByText(`No list has ${number}. You can ask for it all the same:`);
+  },
+);
+
 test('parts with one typing error are called similar', async () => {
   await openSearch({
     route: '/search?q=x',
