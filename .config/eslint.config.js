@@ -60,10 +60,10 @@ const dashboardRooms = [
  * earlier one. docs/decisions/layers.md draws them.
  */
 const webRooms = [
-  ['site/*', ['basket', 'form', 'pasted-list', 'ui']],
+  ['site/*', ['basket', 'form', 'part-history', 'pasted-list', 'ui']],
   ['site/pasted-list', ['basket', 'form', 'ui']],
   ['site/form', ['basket']],
-  ['site/{basket,ui}', []],
+  ['site/{basket,part-history,ui}', []],
   ['dashboard/*', dashboardRooms],
   ['dashboard/layout', [...dashboardRooms, 'find', 'twins']],
   ['dashboard/twins', []],

@@ -2019,6 +2019,21 @@ export type PageSlug =
   /** The privacy policy: `/privacy-policy`. */
   | 'PRIVACY_POLICY';
 
+/** What the part lists say of a part number. */
+export type PartHistory = {
+  __typename?: 'PartHistory';
+  /** Whether there are more numbers than the 12 returned in each direction. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The requested part number. */
+  number: Scalars['String']['output'];
+  /** The numbers it replaces: a list for each step, oldest first. Omits those that also replace it, as in a cycle. */
+  predecessors: Array<Array<Scalars['String']['output']>>;
+  /** The spares whose part lists have it as a part number, at most 20. */
+  spares: Array<NavbarEntry>;
+  /** The numbers that replace it: a list for each step, old to new. Each occurs once, also of a cycle. */
+  successors: Array<Array<Scalars['String']['output']>>;
+};
+
 /** A hit of a part search. */
 export type PartHit = {
   __typename?: 'PartHit';
@@ -2257,6 +2272,8 @@ export type Query = {
   openRequestCount?: Maybe<Scalars['Int']['output']>;
   /** A page of the site. Endpoint: `GET /page/{slug}`. */
   page?: Maybe<Page>;
+  /** What replaces part numbers, what they replace, and which part lists have them, in the order of `numbers`. Numbers that differ only in spelling are looked up once. Endpoints, cached for a few seconds: `GET /spare/{id}`, `GET /component/navbar`, `GET /part-search/exact` (extension). */
+  partHistories?: Maybe<Array<PartHistory>>;
   /** A partner; null if it does not exist. Endpoints: `GET /partner?lang={lang}`; for administrators `GET /partner/show/{id}`. */
   partner?: Maybe<Partner>;
   /** All partners, in display order. Endpoints: `GET /partner?lang={lang}`; for administrators without a language `GET /partner/all`. */
@@ -2357,6 +2374,12 @@ export type QueryNodeArgs = {
 /** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryPageArgs = {
   slug: PageSlug;
+};
+
+
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
+export type QueryPartHistoriesArgs = {
+  numbers: Array<Scalars['String']['input']>;
 };
 
 
@@ -3983,6 +4006,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<Accepted<PageInfo>>;
   PagePart: ResolverTypeWrapper<RestPagePart>;
   PageSlug: ResolverTypeWrapper<Accepted<PageSlug>>;
+  PartHistory: ResolverTypeWrapper<Accepted<Omit<PartHistory, 'spares'> & { spares: Array<ResolversTypes['NavbarEntry']> }>>;
   PartHit: ResolverTypeWrapper<RestPartHit>;
   PartMatch: ResolverTypeWrapper<Accepted<PartMatch>>;
   PartSearch: ResolverTypeWrapper<Accepted<Omit<PartSearch, 'hits'> & { hits: Array<ResolversTypes['PartHit']> }>>;
@@ -4237,6 +4261,7 @@ export type ResolversParentTypes = {
   Page: RestPage;
   PageInfo: Accepted<PageInfo>;
   PagePart: RestPagePart;
+  PartHistory: Accepted<Omit<PartHistory, 'spares'> & { spares: Array<ResolversParentTypes['NavbarEntry']> }>;
   PartHit: RestPartHit;
   PartSearch: Accepted<Omit<PartSearch, 'hits'> & { hits: Array<ResolversParentTypes['PartHit']> }>;
   Partner: RestPartner;
@@ -4963,6 +4988,14 @@ export type PagePartResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PartHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartHistory'] = ResolversParentTypes['PartHistory']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  predecessors?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  spares?: Resolver<Array<ResolversTypes['NavbarEntry']>, ParentType, ContextType>;
+  successors?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type PartHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartHit'] = ResolversParentTypes['PartHit']> = {
   match?: Resolver<ResolversTypes['PartMatch'], ParentType, ContextType>;
   part?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
@@ -5060,6 +5093,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notificationStatus?: Resolver<Maybe<ResolversTypes['NotificationStatus']>, ParentType, ContextType>;
   openRequestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  partHistories?: Resolver<Maybe<Array<ResolversTypes['PartHistory']>>, ParentType, ContextType, RequireFields<QueryPartHistoriesArgs, 'numbers'>>;
   partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerArgs, 'by'>>;
   partners?: Resolver<Maybe<ResolversTypes['PartnerConnection']>, ParentType, ContextType, Partial<QueryPartnersArgs>>;
   partsByNumber?: Resolver<Maybe<Array<ResolversTypes['FoundPart']>>, ParentType, ContextType, RequireFields<QueryPartsByNumberArgs, 'numbers'>>;
@@ -5593,6 +5627,7 @@ export type Resolvers<ContextType = Context> = {
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PagePart?: PagePartResolvers<ContextType>;
+  PartHistory?: PartHistoryResolvers<ContextType>;
   PartHit?: PartHitResolvers<ContextType>;
   PartSearch?: PartSearchResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;

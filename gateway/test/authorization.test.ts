@@ -12,6 +12,7 @@ import { freshGateway } from './in-test.ts';
 const open = [
   ...['account', 'settings', 'navbar', 'spare', 'node', 'partner', 'login', 'sendRequest'],
   ...['products', 'product', 'categories', 'partners', 'service', 'page', 'search'],
+  ...['partsByNumber', 'partHistories'],
   ...['sendApplication', 'acceptInvitation'],
 ];
 

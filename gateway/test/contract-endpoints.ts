@@ -115,11 +115,12 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
         .map((part) => ({ match: 'exact', part, spare: titleOf(spare) })),
     ),
   ),
-  'GET /part-search/exact': admin(({ data, query }) => {
+  'GET /part-search/exact': open(({ data, query }) => {
     const numbers = query.get('numbers')?.split(',') ?? [];
+    const isNamed = (number: unknown) => numbers.includes(foldNumber(String(number)));
     return data.spares.flatMap((spare) =>
       spare.parts
-        .filter(({ partnumber }) => numbers.includes(foldNumber(String(partnumber))))
+        .filter(({ partnumber, subst_part }) => isNamed(partnumber) || isNamed(subst_part))
         .map((part) => ({ match: 'exact', part, spare: titleOf(spare) })),
     );
   }),

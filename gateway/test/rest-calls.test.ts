@@ -64,6 +64,11 @@ const screens: [name: string, variables: object, calls: string[]][] = [
     ],
   ],
   ['MatchPart', { query: 'a', first: 20, language }, ['GET /part-search?q=a&first=21']],
+  [
+    'PartHistories',
+    { numbers: ['A-11', 'B-12'], language },
+    ['GET /part-search/exact?numbers=A11%2CB12'],
+  ],
   ['SubPartPage', { restId: '1', first: 50 }, ['GET /spare/1?first=51']],
   ['StoresFormsOnce', {}, ['GET /settings']],
   [

@@ -36,6 +36,9 @@ const maxCandidates = 2000;
 /** The parts with all words that are ranked, and those with one of the words. */
 const maxRanked = 1000;
 
+/** The parts that one look-up of numbers returns. */
+const maxExactHits = 1_000;
+
 /** Of more words, those that the others lack together are not looked for. */
 const maxLeftOut = 6;
 
@@ -102,7 +105,7 @@ async function withMostWords(database: Database, words: SearchWord[]): Promise<C
   return candidates;
 }
 
-/** Finds all sub-parts that numbers name, in the order of the spares and their part lists. */
+/** Finds the sub-parts that numbers name, in the order of the spares and their part lists. */
 export async function findPartsByNumber(
   database: Kysely<Tables>,
   numbers: string[],
@@ -120,6 +123,7 @@ export async function findPartsByNumber(
     .where('id', 'in', named)
     .orderBy(place)
     .orderBy('id')
+    .limit(maxExactHits)
     .execute();
   const spares = await listTitles(database, 'spare');
   const bySpare = Map.groupBy(parts, (part) => part.spare_id);

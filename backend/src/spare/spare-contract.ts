@@ -157,15 +157,13 @@ export const searchParts = operation({
 });
 
 export const findPartsByNumber = operation({
-  ...administrators,
-  // It finds what visitors see, for the answer to an enquiry.
-  access: 'clerk',
   id: 'findPartsByNumber',
   method: 'get',
   path: '/part-search/exact',
   row: 'extension',
   summary:
-    'All sub-parts whose number or substitute number is one of these, as a search finds them with `exact`; in the order of the spares and their part lists',
+    'Sub-parts whose number or substitute number is one of these, as a search finds them with `exact`; in the order of the spares and their part lists, 1,000 at the most',
+  access: 'public',
   query: z.object({
     numbers: text(10_000)
       .transform((value) => value.split(','))

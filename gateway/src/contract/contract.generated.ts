@@ -276,7 +276,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All sub-parts whose number or substitute number is one of these, as a search finds them with `exact`; in the order of the spares and their part lists
+         * Sub-parts whose number or substitute number is one of these, as a search finds them with `exact`; in the order of the spares and their part lists, 1,000 at the most
          * @description Row: extension
          */
         get: operations["findPartsByNumber"];
@@ -3668,15 +3668,6 @@ export interface operations {
             };
             /** @description Something in the request is wrong */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The token is missing or no longer valid */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,6 +3,8 @@ import type { PathFeature } from '../contract/endpoint.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { RestSession } from '../rest/rest-session.ts';
+import type { PartHistory } from './part-history.ts';
+import { partHistories } from './part-history.ts';
 import type { IndexCalls, PartIndex } from './part-index.ts';
 import type { RestFoundPart, RestPartHit } from './part-search-rest.ts';
 import { restPartHits } from './part-search-rest.ts';
@@ -10,7 +12,7 @@ import { restPartHits } from './part-search-rest.ts';
 /** What searches where the backend cannot. */
 interface Fallback {
   partIndex: PartIndex;
-  rest: IndexCalls & { account: { checkToken: () => Promise<unknown> } };
+  rest: IndexCalls;
 }
 
 /** Searches the sub-parts of all spares. */
@@ -36,22 +38,34 @@ export class PartSearchApi extends RestApi {
     return this.get('/part-search', { query: search, schema: restPartHits });
   }
 
-  /** Finds all sub-parts that numbers name, in the order of the numbers; needs a valid token. */
-  async findByNumber(numbers: string[], { partIndex, rest }: Fallback): Promise<RestFoundPart[]> {
+  /** Finds the sub-parts that numbers name, in the order of the numbers. */
+  async findByNumber(numbers: string[], fallback: Fallback): Promise<RestFoundPart[]> {
     const spellings = byFoldedNumber(numbers);
-    if (spellings.size === 0) return [];
     const folded = [...spellings.keys()];
-    if (!(await this.#session.offer.read()).has('GET /part-search/exact')) {
-      // The calls that the index is read by are those of visitors.
-      await rest.account.checkToken();
-      return foundParts(folded, spellings, await partIndex.findByNumber(folded, rest));
+    return foundParts(folded, spellings, await this.#named(folded, fallback));
+  }
+
+  /** Follows what replaces part numbers and what they replace through all part lists. */
+  histories(numbers: string[], fallback: Fallback): Promise<PartHistory[]> {
+    return partHistories(byFoldedNumber(numbers), (folded) => this.#named(folded, fallback));
+  }
+
+  /** Finds the sub-parts that have one of the folded numbers, or of which one is the substitute. */
+  async #named(folded: string[], { partIndex, rest }: Fallback): Promise<RestPartHit[]> {
+    if (folded.length === 0) return [];
+    const { offer, tags } = this.#session;
+    // Hits out of the index come without a call, which would say what they show.
+    tags.push({ feature: 'part-search' satisfies PathFeature });
+    if (!(await offer.read()).has('GET /part-search/exact')) {
+      return partIndex.findByNumber(folded, rest);
     }
-    const calls = addressable(folded).map(async (numbers) => {
-      const options = { admin: true, query: { numbers: numbers.join(',') } };
-      const hits = await this.get('/part-search/exact', { ...options, schema: restPartHits });
-      return foundParts(numbers, spellings, hits);
+    const calls = addressable(folded).map((numbers) => {
+      const options = { query: { numbers: numbers.join(',') }, schema: restPartHits };
+      return this.get('/part-search/exact', options);
     });
-    return (await Promise.all(calls)).flat();
+    const hits = (await Promise.all(calls)).flat();
+    // A part that is found by its number and by its substitute may come twice.
+    return [...new Map(hits.map((hit) => [`${hit.spare.id} ${hit.part.id}`, hit])).values()];
   }
 }
 
@@ -85,13 +99,16 @@ async function foundParts(
 /** How long the numbers in the address of one call may be; servers refuse addresses of 8 kB and more. */
 const maxAddressLength = 4_000;
 
+/** How many numbers one call may have (contract). */
+const maxNumbersOfCall = 50;
+
 /** Divides numbers into lists that fit into the address of a call. */
 function addressable(numbers: string[]): string[][] {
   const lists: string[][] = [];
   let length = maxAddressLength;
   for (const number of numbers) {
     length += encodeURIComponent(`,${number}`).length;
-    if (length > maxAddressLength) {
+    if (length > maxAddressLength || lists.at(-1)?.length === maxNumbersOfCall) {
       lists.push([]);
       length = 0;
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startTestBackend } from '../../../backend/src/testing/test-backend.ts';
-import { startStub, token } from '../../test/contract-stub.ts';
+import { startStub } from '../../test/contract-stub.ts';
 import { startGateway } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
 
@@ -28,7 +28,7 @@ describe.each([
     if (second) second.parts = [part(3, 'l47102h0')];
     // The с is Cyrillic.
     const numbers = ['nothing', '9с', 'l47102-h0', 'L47102H0', 'Х-1', '', '--'];
-    const { data, errors } = await it.ask(query, { numbers }, { token });
+    const { data, errors } = await it.ask(query, { numbers });
     expect(errors).toBeUndefined();
     const subPart = { restId: '1', partNumber: 'L47-102 HO', substPart: '9C', quantity: 4 };
     const spare = { restId: '1', title: { de: 'Fuel system (de)' } };
@@ -42,22 +42,14 @@ describe.each([
   });
 
   test.each([
-    ['51 numbers', Array.from({ length: 51 }, String)],
+    ['101 numbers', Array.from({ length: 101 }, String)],
     ['a number of 101 characters', ['x'.repeat(101)]],
   ])('%s are wrong input', async (_name, numbers) => {
-    const { errors } = await it.ask(query, { numbers }, { token });
+    const { errors } = await it.ask(query, { numbers });
     expect(errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', fields: { numbers: expect.any(String) as string } } },
     ]);
     expect(it.lines()).toEqual([]);
-  });
-
-  test('a visitor, or who has a wrong token, gets nothing', async () => {
-    for (const asking of [{}, { token: 'wrong' }]) {
-      const { data, errors } = await it.ask(query, { numbers: ['A-11'] }, asking);
-      expect(data).toEqual({ partsByNumber: null });
-      expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    }
   });
 });
 
@@ -69,7 +61,7 @@ describe('numbers that do not fit into one address', () => {
     const long = (n: number) => `${String(n)}${'Щ'.repeat(90)}`;
     const numbers = Array.from({ length: 50 }, (_, n) => long(n));
     if (first) first.parts = numbers.map((number, n) => part(n + 1, number));
-    const { data } = await it.ask(query, { numbers: numbers.toReversed() }, { token });
+    const { data } = await it.ask(query, { numbers: numbers.toReversed() });
     const { partsByNumber } = data as { partsByNumber: { number: string }[] };
     expect(partsByNumber.map(({ number }) => number)).toEqual(numbers.toReversed());
     expect(it.lines().length).toBeGreaterThan(1);
@@ -81,22 +73,19 @@ describe('over a backend of section 7 alone', () => {
   const it = freshGateway({}, { cacheMs: 10_000 });
 
   test('part lists are read once for all who look up or search', async () => {
-    const none = await it.ask(query, { numbers: ['', '--'] }, { token });
+    const none = await it.ask(query, { numbers: ['', '--'] });
     expect(none.data).toEqual({ partsByNumber: [] });
     expect(it.lines()).toEqual([]);
-    await it.ask(query, { numbers: ['A-11'] }, { token });
-    expect(it.lines()).toEqual([
-      'POST /auth/me',
-      ...['GET /component/navbar', 'GET /spare/1', 'GET /spare/2'],
-    ]);
+    await it.ask(query, { numbers: ['A-11'] });
+    expect(it.lines()).toEqual(['GET /component/navbar', 'GET /spare/1', 'GET /spare/2']);
     it.stub.calls.length = 0;
-    await it.ask(query, { numbers: ['A-12'] }, { token });
-    expect(it.lines()).toEqual(['POST /auth/me']);
+    await it.ask(query, { numbers: ['A-12'] });
+    expect(it.lines()).toEqual([]);
   });
 
   test('a backend that fails is an error, not an empty result', async () => {
     it.stub.interfere = (req, res) => res.writeHead(500).end();
-    const { errors } = await it.ask(query, { numbers: ['A-11'] }, { token });
+    const { errors } = await it.ask(query, { numbers: ['A-11'] });
     expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_UNAVAILABLE' } }]);
   });
 });
@@ -108,8 +97,6 @@ test('our backend and the index of the gateway find the same, whatever is stored
     await startGateway(backend.url),
     await startGateway(stub.url, { cacheMs: 0 }),
   ];
-  const credentials = { login: 'admin', password: 'correct horse' };
-  const { json } = await backend.call('POST /auth/login', { json: credentials });
   // Spellings of few numbers, so that many are found: ü in one and in two code points, full-width
   // letters, look-alikes, case, dashes and blanks.
   const piece = fc.constantFrom(
@@ -129,8 +116,8 @@ test('our backend and the index of the gateway find the same, whatever is stored
       }
       const spares = (await backend.admin<typeof stub.data.spares>('GET /spare')).json;
       stub.data.spares = spares;
-      const byBackend = await ours.ask(query, { numbers }, { token: json.token });
-      const byIndex = await foreign.ask(query, { numbers }, { token });
+      const byBackend = await ours.ask(query, { numbers });
+      const byIndex = await foreign.ask(query, { numbers });
       expect(byBackend.errors).toBeUndefined();
       expect(byIndex.errors).toBeUndefined();
       expect(byIndex.data).toEqual(byBackend.data);

@@ -51,9 +51,15 @@ export const spareResolvers = {
       const problems = await substituteProblems(await rest.spare.list());
       return { nodes: problems.slice(0, first ?? defaultPageSize), totalCount: problems.length };
     },
-    partsByNumber: (_, { numbers }, context) => {
+    partsByNumber: async (_, { numbers }, context) => {
       checkNumbers(numbers);
+      await context.checkUsageLimit('search');
       return context.rest.partSearch.findByNumber(numbers, context);
+    },
+    partHistories: async (_, { numbers }, context) => {
+      checkNumbers(numbers);
+      await context.checkUsageLimit('search');
+      return context.rest.partSearch.histories(numbers, context);
     },
   },
   Mutation: {
@@ -173,7 +179,7 @@ const schemaMatch: Record<RestPartHit['match'], PartMatch> = {
 const maxNumberLength = 100;
 
 /** How many part numbers may be looked up at once. */
-const maxNumbers = 50;
+const maxNumbers = 100;
 
 /** Throws `BAD_USER_INPUT` for part numbers that are too many or too long. */
 function checkNumbers(numbers: string[]): void {

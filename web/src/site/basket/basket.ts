@@ -9,9 +9,6 @@ export const maxQuantity = 99_999;
 /** The longest text of a part. */
 export const maxTextLength = 1000;
 
-/** More numbers than replace each other. */
-const maxNumbers = 20;
-
 /** A part that somebody wants to ask for. */
 export interface BasketPart {
   /** The global id of the sub-part; for a number that no list has, one of its own. */
@@ -26,10 +23,6 @@ export interface BasketPart {
   note?: string;
   /** The rows of a pasted list that it was read from. */
   source?: string;
-  /** The numbers that replace it, one after the other. */
-  successors?: string[];
-  /** The numbers that it replaces. */
-  predecessors?: string[];
   /** The number in a list that is most like it. */
   similar?: string;
 }
@@ -62,7 +55,6 @@ function isPart(value: unknown): value is BasketPart {
   return (
     [id, partNumber, description, substPart].every(isText) &&
     [more.note, more.source, more.similar].every((text) => text === undefined || isText(text)) &&
-    [more.successors, more.predecessors].every((list) => list === undefined || isTextList(list)) &&
     (quantity === null ||
       (typeof quantity === 'number' &&
         Number.isInteger(quantity) &&
@@ -73,8 +65,4 @@ function isPart(value: unknown): value is BasketPart {
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value.length <= maxTextLength;
-}
-
-function isTextList(value: unknown): boolean {
-  return Array.isArray(value) && value.length <= maxNumbers && value.every(isText);
 }

@@ -7,6 +7,7 @@ import { maxQuantity, useBasket } from '../basket/basket.ts';
 import { removeFromBasket, setQuantity } from '../basket/edit-basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import classes from './BasketTable.module.css';
+import { usePartHistories } from '../part-history/use-part-histories.ts';
 import { leaveEntry } from './leave-entry.ts';
 import { OtherNumbers } from './OtherNumbers.tsx';
 
@@ -16,6 +17,7 @@ type QuantityInputProps = Pick<BasketPart, 'id' | 'partNumber' | 'quantity'>;
 export function BasketTable() {
   const { t } = useTranslation();
   const parts = useBasket();
+  const histories = usePartHistories(parts);
   const open = parts.filter(({ quantity }) => quantity === null);
 
   if (parts.length === 0) return <p className={classes.empty}>{t('No part in the enquiry')}</p>;
@@ -56,7 +58,7 @@ export function BasketTable() {
                 <td>
                   {description}
                   {note && <strong className={classes.note}>{note}</strong>}
-                  <OtherNumbers part={part} />
+                  <OtherNumbers part={part} history={histories.get(id)} />
                   {source && (
                     <span className={classes.more}>
                       {t('read from')}: <span translate="no">{source}</span>

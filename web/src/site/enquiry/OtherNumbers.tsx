@@ -5,21 +5,30 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { replaceInBasket } from '../basket/edit-basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
+import { HistoryLines } from '../part-history/HistoryLines.tsx';
+import { otherNumbers, ownHistory } from '../part-history/part-history.ts';
+import type { PartHistory } from '../part-history/part-history.ts';
 import { matchNumber } from '../pasted-list/match-number.ts';
 import classes from './BasketTable.module.css';
 
+interface OtherNumbersProps {
+  part: BasketPart;
+  /** What the part lists say of it, once that is known. */
+  history?: PartHistory | undefined;
+}
+
 /** Names the numbers that replace a part, or that it replaces, and lets one ask for them in its place. */
-export function OtherNumbers({ part }: { part: BasketPart }) {
+export function OtherNumbers({ part, history = ownHistory(part) }: OtherNumbersProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const { schemaLanguage } = useLanguage();
-  const { id, substPart, successors = [substPart].filter(Boolean), predecessors = [] } = part;
+  const others = otherNumbers(history, part.partNumber);
   const similar = part.similar ? [part.similar] : [];
 
   async function choose(number: string) {
     // On failure the part stays, without a message (spec 8).
     const found = await matchNumber(client, number, schemaLanguage).catch(() => undefined);
-    if (found) replaceInBasket(id, found.part);
+    if (found) replaceInBasket(part.id, found.part);
   }
 
   const button = (number: string, label: string) => (
@@ -36,19 +45,10 @@ export function OtherNumbers({ part }: { part: BasketPart }) {
 
   return (
     <>
-      {successors.length > 0 && (
-        <span className={classes.more}>
-          {t('Subst-Part')}: <span translate="no">{successors.join(' → ')}</span>
-        </span>
-      )}
-      {predecessors.length > 0 && !part.note && (
-        <span className={classes.more}>{t('replaces', { numbers: predecessors.join(', ') })}</span>
-      )}
-      {successors.length + predecessors.length + similar.length > 0 && (
+      <HistoryLines part={part} history={history} />
+      {others.length + similar.length > 0 && (
         <span className={classes.choices}>
-          {Array.from(new Set([...successors, ...predecessors]), (number) =>
-            button(number, t('Ask for it instead', { number })),
-          )}
+          {others.map((number) => button(number, t('Ask for it instead', { number })))}
           {similar.map((number) => button(number, t('Perhaps', { number })))}
         </span>
       )}

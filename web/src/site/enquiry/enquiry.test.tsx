@@ -38,14 +38,23 @@ function hitsOf(query: string) {
   }));
 }
 
-async function openEnquiry() {
+/** What the gateway says of a number without further steps. */
+const history = (
+  number: string,
+  other: { predecessors?: string[][]; successors?: string[][] } = {},
+) => ({
+  ...{ number, predecessors: [], successors: [], hasMore: false, spares: [] },
+  ...other,
+});
+
+async function openEnquiry(partHistories: object = []) {
   const sendRequest = vi.fn((_: { input: { text: string } }) => ({}));
   const search = vi.fn(({ query }: { query: string }): object => ({
     parts: { hits: hitsOf(query), hasMore: false },
   }));
   const app = await renderApp({
     route: '/enquiry',
-    responses: { ...siteResponses, sendRequest, search },
+    responses: { ...siteResponses, sendRequest, search, partHistories },
   });
   await screen.findByRole('heading', { level: 1, name: 'Enquiry for several parts' });
   return { ...app, sendRequest, search };
@@ -193,7 +202,7 @@ test('the number that was asked for stays, the old one and the new one apart', a
   const [newer, older] = screen.getAllByRole('row').slice(1);
   if (!newer || !older) throw new Error('Two rows were pasted.');
   expect(newer).toHaveTextContent('HT-BG-03replaces HT-BG-02');
-  expect(older).toHaveTextContent('HT-BG-02SealSubst-Part: HT-BG-03');
+  expect(older).toHaveTextContent('HT-BG-02SealSupersession, old to new: HT-BG-02 → HT-BG-03');
   await sendForm(user);
   await screen.findByText('Successfully sended');
   expect(sentText(sendRequest).split('\n').slice(0, 2)).toEqual([
@@ -203,7 +212,10 @@ test('the number that was asked for stays, the old one and the new one apart', a
 });
 
 test('the buyer may ask for the new number in place of the old one, and back', async () => {
-  const { user } = await openEnquiry();
+  const { user } = await openEnquiry([
+    history('HT-BG-02', { successors: [['HT-BG-03']] }),
+    history('HT-BG-03', { predecessors: [['HT-BG-02']] }),
+  ]);
   await paste(user, 'HT-BG-02\t3');
   await user.click(
     await screen.findByRole('button', { name: 'Ask for HT-BG-03 instead (HT-BG-02)' }),
@@ -215,25 +227,34 @@ test('the buyer may ask for the new number in place of the old one, and back', a
   expect(readBasket()).toMatchObject([{ partNumber: 'HT-BG-02', quantity: 3 }]);
 });
 
-test('numbers that replace each other are shown as a chain, which ends where it comes round', async () => {
-  const chain = [
-    ['A-1', 'A-2'],
-    ['A-2', 'A-3'],
-    ['A-3', 'A-1'],
-  ].map(([partNumber = '', substPart = '']) => ({
-    ...{ id: partNumber, partNumber, substPart, quantity: 1 },
-    description: localized('', '', ''),
-  }));
-  const { user, search } = await openEnquiry();
-  search.mockImplementation(({ query }) => {
-    const parts = chain.filter(({ partNumber, substPart }) =>
-      [partNumber, substPart].includes(query),
-    );
-    const hits = parts.map((part) => ({ match: 'EXACT', part, spare: { restId: '7' } }));
-    return { parts: { hits, hasMore: false } };
-  });
-  await paste(user, 'A-1\t2');
-  await screen.findByText('A-2 → A-3');
+test('numbers that replace each other are shown as a chain through all lists, and where they stand', async () => {
+  addToBasket(nozzle);
+  const spares = [{ restId: '8', title: localized('Zündung', 'Ignition', 'Зажигание') }];
+  await openEnquiry([
+    { ...history('HT-1', { predecessors: [['HT-0']], successors: [['HT-2']] }), spares },
+    history('HT-2', { successors: [['HT-3'], ['HT-1']] }),
+  ]);
+  // What leads back to the number itself is left out: the direction stays that of its own row.
+  expect(await screen.findByRole('link', { name: 'Ignition' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^HT-1/ })).toHaveTextContent(
+    'HT-0 → HT-1 → HT-2 → HT-3In part lists: Ignition',
+  );
+  expect(screen.getByRole('link', { name: 'Ignition' })).toHaveAttribute(
+    'href',
+    '/en/part-list/8?part=HT-1#/part-list/8?part=HT-1',
+  );
+  for (const number of ['HT-0', 'HT-2', 'HT-3']) {
+    expect(screen.getByRole('button', { name: `Ask for ${number} instead (HT-1)` })).toBeVisible();
+  }
+});
+
+test('where the chain cannot be loaded, the row says what it knows itself', async () => {
+  addToBasket(nozzle);
+  const partHistories = () => {
+    throw new GraphQLError('The backend is not there.');
+  };
+  await openEnquiry(partHistories);
+  expect(screen.getByRole('row', { name: /^HT-1/ })).toHaveTextContent('HT-1 → HT-2');
 });
 
 test('a quantity that is not certain is asked for before anything is sent', async () => {

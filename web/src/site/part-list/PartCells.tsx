@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../i18n/languages.ts';
 import { calloutNumbers } from '../../ui/image/callout-numbers.ts';
 import type { BasketPart } from '../basket/basket.ts';
+import { HistoryLines } from '../part-history/HistoryLines.tsx';
+import type { PartHistory } from '../part-history/part-history.ts';
 import { CopyPartNumber } from './CopyPartNumber.tsx';
 import { partColumns } from './part-columns.ts';
 import type { PartTable_PartFragment } from './PartTable.generated.ts';
@@ -22,6 +24,9 @@ export function pickedPart({ id, partNumber, description, substPart }: Part): Ba
 
 interface PartCellsProps {
   part: Part;
+  spareId: string;
+  /** What other lists say of it, once that is known. */
+  history: PartHistory | undefined;
   /** How many of it are in the enquiry for several parts. */
   inBasket: number;
   onCopy: (part: BasketPart) => void;
@@ -31,6 +36,8 @@ interface PartCellsProps {
 /** Shows a sub-part in the cells of its row. Memoised: a list has thousands, and a filter renders all rows. */
 export const PartCells = memo(function PartCells({
   part,
+  spareId,
+  history,
   inBasket,
   onCopy,
   onAdd,
@@ -78,7 +85,6 @@ export const PartCells = memo(function PartCells({
         <td
           key={heading}
           className={kind === 'text' ? undefined : classes[kind]}
-          lang={writtenIn && languageOf(writtenIn(part))}
           translate={kind === 'number' ? 'no' : undefined}
         >
           {kind !== 'text' && textOf(part) !== '' && (
@@ -86,7 +92,14 @@ export const PartCells = memo(function PartCells({
               {t(heading)}:{' '}
             </span>
           )}
-          {textOf(part)}
+          {writtenIn ? (
+            <span lang={languageOf(writtenIn(part))}>{textOf(part)}</span>
+          ) : (
+            textOf(part)
+          )}
+          {kind === 'text' && history && (
+            <HistoryLines part={part} history={history} spareId={spareId} showsSubstitute />
+          )}
         </td>
       ))}
     </>

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Text } from '@mantine/core';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import type { ReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { useBasket } from '../basket/basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
+import { usePartHistories } from '../part-history/use-part-histories.ts';
 import { PageLinks } from '../ui/PageLinks.tsx';
 import { calloutAttribute, markCallouts } from './callouts.ts';
 import { partColumns } from './part-columns.ts';
@@ -21,6 +22,7 @@ import { PartFilterField } from './PartFilterField.tsx';
 import { PartTable_SpareFragmentDoc } from './PartTable.generated.ts';
 import type { PartTable_SpareFragment } from './PartTable.generated.ts';
 import classes from './PartTable.module.css';
+import { useNearParts } from './use-near-parts.ts';
 import { usePartFilter } from './use-part-filter.ts';
 import { useSoughtRow } from './use-sought-row.ts';
 
@@ -59,6 +61,8 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
   const filter = usePartFilter(parts);
   const { soughtIndex, soughtRow } = useSoughtRow(parts.map(({ partNumber }) => partNumber));
   const reading = useWholeList(data.parts, readMore);
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const histories = usePartHistories(useNearParts(parts, rows));
 
   const pageLinks = <PageLinks total={totalCount} pageSize={maxPageSize} />;
   if (parts.length === 0) {
@@ -100,6 +104,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
           </tr>
         </thead>
         <tbody
+          ref={rows}
           onMouseOver={markRow}
           onFocus={markRow}
           onMouseLeave={() => markCallouts()}
@@ -120,6 +125,8 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
             >
               <PartCells
                 part={part}
+                spareId={data.restId}
+                history={histories.get(part.id)}
                 inBasket={basketQuantity(basket, part.id)}
                 onCopy={onCopy}
                 onAdd={onAdd}

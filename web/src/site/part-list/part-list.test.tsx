@@ -44,7 +44,8 @@ async function openPartList({
   parts = pagesOf([igniter, gasket]),
   language,
   route = '/part-list/7',
-}: { parts?: object; language?: Language; route?: string } = {}) {
+  partHistories = [],
+}: { parts?: object; language?: Language; route?: string; partHistories?: object } = {}) {
   const sendRequest = vi.fn((_args: { input: object }) => ({}));
   const app = await renderApp({
     route,
@@ -53,6 +54,7 @@ async function openPartList({
       ...siteResponses,
       spare: ({ by }: { by: { restId: string } }) => (by.restId === '7' ? spare(parts) : null),
       sendRequest,
+      partHistories,
     },
   });
   await screen.findByRole('heading', { level: 1 });
@@ -117,7 +119,7 @@ describe('part list (spec 2.7)', () => {
   test('a row shows, and fills in, the description of another language where it has none', async () => {
     const untranslated = { ...igniter, description: localized('Zündkerze', '', '') };
     const { user } = await openPartList({ parts: pagesOf([untranslated]) });
-    const description = screen.getByRole('cell', { name: 'Zündkerze' });
+    const description = screen.getByText('Zündkerze');
     expect(description).toHaveAttribute('lang', 'de');
     await user.click(description);
     expect(field(/^Comment/)).toHaveValue('HT-IG-1001-02, Zündkerze, HT-IG-1001-03');
@@ -498,5 +500,97 @@ describe('captcha flow (spec 4)', () => {
     await user.type(dialog.getByRole('textbox'), code.toLowerCase());
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Incorrect CAPTCHA. Try again!')).toBeVisible();
+  });
+});
+
+describe('what a part replaces, what replaces it, and where else it stands (spec 2.7)', () => {
+  /** Stands in for the observer of rows; returns what lets a row come near the window. */
+  function observeRows() {
+    let comeNear: (row: Element) => void = () => {};
+    const observed = new Set<Element>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class extends IntersectionObserver {
+        constructor(callback: IntersectionObserverCallback) {
+          super(callback);
+          comeNear = (target) => {
+            const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+            if (observed.has(target)) callback([entry], this);
+          };
+        }
+        override observe(row: Element) {
+          observed.add(row);
+        }
+      },
+    );
+    return (row: Element) => act(() => comeNear(row));
+  }
+
+  const history = (number: string, predecessors: string[][], successors: string[][] = []) => ({
+    ...{ number, predecessors, successors },
+    hasMore: false,
+    spares: [
+      { restId: '7', title: localized('Zündung', 'Ignition', 'Зажигание') },
+      { restId: '9', title: localized('Kessel', 'Boiler', 'Котёл') },
+    ],
+  });
+
+  test.each([
+    ['de', 'Ersetzungen, alt nach neu', 'Auch in', 'Kessel'],
+    ['en', 'Supersession, old to new', 'Also in', 'Boiler'],
+    ['ru', 'Замены, от старого номера к новому', 'Также в списках', 'Котёл'],
+  ] as const)('stands at its row, in the language %s', async (language, label, also, boiler) => {
+    const comeNear = observeRows();
+    const { sent } = await openPartList({
+      language,
+      partHistories: [
+        history('HT-IG-1001-02', [['HT-IG-1000', 'HT-IG-1001-01']]),
+        { ...history('HT-IG-1001-03', []), successors: [['HT-IG-2000']], hasMore: true },
+      ],
+    });
+    const row = screen.getByRole('row', { name: /^HT-IG-1001-02/ });
+    expect(sent).not.toContain('PartHistories');
+    comeNear(row);
+    expect(await screen.findByRole('link', { name: boiler })).toHaveAttribute(
+      'href',
+      `/${language}/part-list/9?part=HT-IG-1001-02#/part-list/9?part=HT-IG-1001-02`,
+    );
+    expect(row).toHaveTextContent(
+      `${label}: HT-IG-1000, HT-IG-1001-01 → HT-IG-1001-02 → HT-IG-1001-03 → HT-IG-2000 …${also}: ${boiler}`,
+    );
+  });
+
+  test('is asked for once for all rows near the window, and not for others', async () => {
+    const comeNear = observeRows();
+    const many = Array.from({ length: 60 }, (_, n) => ({
+      ...gasket,
+      id: `p${n}`,
+      partNumber: `N-${n}`,
+    }));
+    const asked = vi.fn((_: { numbers: string[] }) => []);
+    await openPartList({ parts: pagesOf(many), partHistories: asked });
+    const rows = screen.getAllByRole('row').slice(1);
+    for (const index of [3, 4, 3]) comeNear(rows[index] ?? document.body);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(asked.mock.calls[0]?.[0].numbers).toHaveLength(50);
+    comeNear(rows[55] ?? document.body);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(asked.mock.calls[1]?.[0].numbers).toHaveLength(10);
+  });
+
+  test('is not repeated where the row says it all, and does not change what a click picks', async () => {
+    const comeNear = observeRows();
+    const { user } = await openPartList({
+      partHistories: [{ ...history('HT-IG-1001-02', [], [['HT-IG-1001-03']]), spares: [] }],
+    });
+    const row = screen.getByRole('row', { name: /^HT-IG-1001-02/ });
+    const before = row.textContent;
+    comeNear(row);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(row.textContent).toBe(before);
+    await user.click(within(row).getByText('Igniter plug'));
+    expect(screen.getByRole('textbox', { name: /^Comment/ })).toHaveValue(
+      'HT-IG-1001-02, Igniter plug, HT-IG-1001-03',
+    );
   });
 });

@@ -10,9 +10,6 @@ import type { MatchPartQuery } from './MatchPart.generated.ts';
 /** More parts than have one number or replace each other. */
 const maxHits = 20;
 
-/** More numbers than replace each other, one after the other. */
-const maxSuccessors = 5;
-
 type Part = MatchPartQuery['search']['parts']['hits'][number]['part'];
 
 /** A part number that somebody asks for, as it stands in the lists. */
@@ -23,8 +20,8 @@ export interface MatchedNumber {
 }
 
 /**
- * Looks up a part number. The part is always the one that was asked for: numbers that replace it or that it
- * replaces, and one that is like it, are only named. Throws where the search cannot be reached.
+ * Looks up a part number. The part is always the one that was asked for: numbers that it replaces, and one
+ * that is like it, are only named. Throws where the search cannot be reached.
  */
 export async function matchNumber(
   client: ApolloClient,
@@ -34,21 +31,16 @@ export async function matchNumber(
   const parts = await search(client, number, language);
   const folded = foldNumber(number);
   const old = parts.filter(({ substPart }) => foldNumber(substPart) === folded);
-  const predecessors = Array.from(new Set(old.map(({ partNumber }) => partNumber)));
-  const named = predecessors.length > 0 && { predecessors };
   const own = ownOf(parts, number);
   if (own) {
     const { id, partNumber, description, substPart } = own;
-    const successors = await successorsOf(client, own, language);
-    return {
-      part: { id, partNumber, description: description.in, substPart, successors, ...named },
-      isListed: true,
-    };
+    return { part: { id, partNumber, description: description.in, substPart }, isListed: true };
   }
   const unlisted = { id: `typed ${folded}`, partNumber: number, description: '', substPart: '' };
   if (old[0]) {
-    const note = i18next.t('replaces', { numbers: predecessors.join(', ') });
-    return { part: { ...unlisted, partNumber: old[0].substPart, note, ...named }, isListed: true };
+    const predecessors = new Set(old.map(({ partNumber }) => partNumber));
+    const note = i18next.t('replaces', { numbers: [...predecessors].join(', ') });
+    return { part: { ...unlisted, partNumber: old[0].substPart, note }, isListed: true };
   }
   const similar = parts[0]?.partNumber;
   const note = i18next.t('not found in our lists');
@@ -66,20 +58,4 @@ function ownOf(parts: Part[], number: string): Part | undefined {
   const folded = foldNumber(number);
   const own = parts.filter(({ partNumber }) => foldNumber(partNumber) === folded);
   return own.find(({ partNumber }) => partNumber === number) ?? own[0];
-}
-
-/** The numbers that replace a part, old to new; ends before one that is named twice. */
-async function successorsOf(client: ApolloClient, part: Part, language: Language) {
-  const successors: string[] = [];
-  const seen = new Set([foldNumber(part.partNumber)]);
-  let next: Part | undefined = part;
-  while (next && successors.length < maxSuccessors) {
-    const { substPart } = next;
-    const folded = foldNumber(substPart);
-    if (folded === '' || seen.has(folded)) break;
-    seen.add(folded);
-    successors.push(substPart);
-    next = ownOf(await search(client, substPart, language), substPart);
-  }
-  return successors;
 }

@@ -8,6 +8,8 @@ import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import { AddToBasket } from '../basket/AddToBasket.tsx';
+import { HistoryLines } from '../part-history/HistoryLines.tsx';
+import { usePartHistories } from '../part-history/use-part-histories.ts';
 import { AskForNumber } from './AskForNumber.tsx';
 import { ContentHits, pagesIn } from './ContentHits.tsx';
 import { SearchScreenDocument } from './SearchScreen.generated.ts';
@@ -96,6 +98,8 @@ export function SearchResults({ query }: { query: string }) {
 
 function Hits({ hits }: Pick<FoundParts, 'hits'>) {
   const { t } = useTranslation();
+  const parts = useMemo(() => hits.map(({ part }) => part), [hits]);
+  const histories = usePartHistories(parts);
 
   return (
     <table className={classes.hits}>
@@ -111,32 +115,46 @@ function Hits({ hits }: Pick<FoundParts, 'hits'>) {
         </tr>
       </thead>
       <tbody>
-        {hits.map(({ part: { id, partNumber, description, substPart }, spare }) => (
-          <tr key={id}>
-            <th scope="row" className={classes.number} translate="no">
-              <Link
-                to={{
-                  pathname: `/part-list/${encodeURIComponent(spare.restId)}`,
-                  search: createSearchParams({ part: partNumber }).toString(),
-                }}
-              >
-                {partNumber || t('Partnumber')}
-              </Link>
-            </th>
-            <td lang={languageOf(description.writtenIn)}>{description.in}</td>
-            <td className={classes.number}>
-              {substPart && <span className={classes.label}>{t('Subst-Part')}: </span>}
-              <span translate="no">{substPart}</span>
-            </td>
-            <td>
-              <span className={classes.label}>{t('Part list')}: </span>
-              <span lang={languageOf(spare.title.writtenIn)}>{spare.title.in}</span>
-            </td>
-            <td className={classes.add}>
-              <AddToBasket part={{ id, partNumber, description: description.in, substPart }} />
-            </td>
-          </tr>
-        ))}
+        {hits.map(({ part, spare }) => {
+          const { id, partNumber, description, substPart } = part;
+          const history = histories.get(id);
+          return (
+            <tr key={id}>
+              <th scope="row" className={classes.number} translate="no">
+                <Link
+                  to={{
+                    pathname: `/part-list/${encodeURIComponent(spare.restId)}`,
+                    search: createSearchParams({ part: partNumber }).toString(),
+                  }}
+                >
+                  {partNumber || t('Partnumber')}
+                </Link>
+              </th>
+              <td>
+                <span lang={languageOf(description.writtenIn)}>{description.in}</span>
+                {history && (
+                  <HistoryLines
+                    part={part}
+                    history={history}
+                    spareId={spare.restId}
+                    showsSubstitute
+                  />
+                )}
+              </td>
+              <td className={classes.number}>
+                {substPart && <span className={classes.label}>{t('Subst-Part')}: </span>}
+                <span translate="no">{substPart}</span>
+              </td>
+              <td>
+                <span className={classes.label}>{t('Part list')}: </span>
+                <span lang={languageOf(spare.title.writtenIn)}>{spare.title.in}</span>
+              </td>
+              <td className={classes.add}>
+                <AddToBasket part={{ id, partNumber, description: description.in, substPart }} />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

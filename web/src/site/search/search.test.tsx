@@ -38,12 +38,14 @@ async function openSearch({
   hits = [hit('HT-1')],
   content = [],
   hasMore = false,
+  partHistories = [],
   language,
 }: {
   route?: string;
   hits?: ReturnType<typeof hit>[];
   content?: ReturnType<typeof group>[];
   hasMore?: boolean;
+  partHistories?: object;
   language?: Language;
 } = {}) {
   const search = vi.fn((_: { query: string }): unknown => ({ parts, content: () => content }));
@@ -52,7 +54,7 @@ async function openSearch({
   const app = await renderApp({
     route,
     ...(language && { language }),
-    responses: { ...siteResponses, spare, products, search },
+    responses: { ...siteResponses, spare, products, search, partHistories },
   });
   await screen.findByRole('heading', { level: 1 });
   return { ...app, search, parts };
@@ -125,6 +127,21 @@ test('a hit leads to its row, which is marked and has the focus', async () => {
   expect(row).toHaveAttribute('data-sought');
   await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
   expect(scrollIntoView.mock.contexts).toEqual([row]);
+});
+
+test('a hit names what is newer and older than it, and its other lists', async () => {
+  const partHistories = [
+    {
+      ...{ number: 'HT-1', predecessors: [['HT-0']], successors: [['S-1']], hasMore: false },
+      spares: [ignition, { restId: '8', title: localized('Kessel', 'Boiler', 'Котёл') }],
+    },
+    { number: 'S-1', predecessors: [], successors: [['S-2']], hasMore: false, spares: [] },
+  ];
+  await openSearch({ route: '/search?q=ht1', partHistories });
+  await screen.findByRole('link', { name: 'Boiler' });
+  expect(screen.getByRole('row', { name: /HT-1/ })).toHaveTextContent(
+    'Supersession, old to new: HT-0 → HT-1 → S-1 → S-2Also in: Boiler',
+  );
 });
 
 test('a hit is added to the enquiry for several parts, once more with each click', async () => {
