@@ -21,10 +21,30 @@ export function outdatedColumns({ outdated }: Row): string[] {
  * says nothing that the others could lack.
  */
 export function outdatedBy(table: EntityTable, before: Row, after: Row): { outdated?: string } {
-  const fields = entityOf(table)?.fields ?? {};
-  const texts = translatedFields(fields).map((name) => fieldColumns(fields, name));
+  const texts = translatedColumns(table);
   if (texts.length === 0) return {};
   return { outdated: JSON.stringify(leftBehind(texts, before, after)) };
+}
+
+/**
+ * Returns the column that names the outdated texts after a row is made what it was earlier: of the fields that
+ * this changes, the texts that were outdated then. It makes no text older than it was.
+ */
+export function outdatedAsIn(earlier: Row, table: EntityTable, before: Row): { outdated?: string } {
+  const texts = translatedColumns(table);
+  if (texts.length === 0) return {};
+  const outdated = texts.flatMap((columns) => {
+    const isSame = columns.every((column) => before[column] === earlier[column]);
+    const known = outdatedColumns(isSame ? before : earlier);
+    return columns.filter((column) => known.includes(column));
+  });
+  return { outdated: JSON.stringify(outdated) };
+}
+
+/** Lists the columns of each translated field of a table, one for every language. */
+function translatedColumns(table: EntityTable): string[][] {
+  const fields = entityOf(table)?.fields ?? {};
+  return translatedFields(fields).map((name) => fieldColumns(fields, name));
 }
 
 /** Stores which texts of rows are outdated, rows with the same ones at once. */

@@ -13,8 +13,8 @@ import { readImages, readState, type State } from './state.ts';
 export type Values = Partial<Record<string, Row[string]>>;
 
 /**
- * Changes an entity: `write` returns the new values of its row, and writes its images itself. If anything
- * has changed, records a revision, and gives the entity and its owner a new version. Call it in a
+ * Changes an entity: `write` returns the new values of its row, with the outdated texts if it knows them, and
+ * writes its images itself. If anything has changed, records a revision, and gives the entity and its owner a new version. Call it in a
  * transaction. Throws 'not found' if there is no such entity, and 'outdated' if the write depends on another
  * version of it.
  */
@@ -26,11 +26,15 @@ export async function change(
 ): Promise<void> {
   await lockForEdit(transaction, entity, edit);
   const before = await readState(transaction, entity);
-  const values = changedValues(before.row, await write(before));
+  const written = await write(before);
+  const values = changedValues(before.row, written);
   const images = await readImages(transaction, entity);
   const areImagesSame = JSON.stringify(images) === JSON.stringify(before.images);
   if (Object.keys(values).length === 0 && areImagesSame) return;
-  const outdated = outdatedBy(entity.table, before.row, { ...before.row, ...values });
+  const outdated =
+    written.outdated === undefined
+      ? outdatedBy(entity.table, before.row, { ...before.row, ...values })
+      : {};
   // A row is written once, as the database keeps a version of it for each time.
   const row = await updateRow(transaction, entity, { ...values, ...outdated });
   const after = { row, images };

@@ -9,6 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { conflict, noSuchRow } from '../errors.ts';
 import { ownerOf, type EntityRef, type Row } from '../history/entity.ts';
 import { withCategory } from '../history/lost-category.ts';
+import { outdatedAsIn } from '../history/outdated.ts';
 import { leaveIfTaken } from '../history/product-group.ts';
 import { findRevisedEntity, lockState } from '../history/revision.ts';
 import {
@@ -112,7 +113,10 @@ async function applyState(
     transaction,
     changed.map((row) => ({ table: 'image', row })),
   );
-  return restorable(transaction, table, wanted.row, before.row);
+  return {
+    ...(await restorable(transaction, table, wanted.row, before.row)),
+    ...outdatedAsIn(wanted.row, table, before.row),
+  };
 }
 
 /** Picks the columns that a restore sets: those that still exist, and that say what visitors see. */

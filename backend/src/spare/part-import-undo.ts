@@ -114,7 +114,7 @@ async function findUndoable(transaction: Database, saves: ImportSave[], stored: 
     // Only a change names fields; without the state before it, it cannot be undone.
     if (fields === '[]') added.push(row);
     else if (values) {
-      changed.push(changeOf(row, subPart.parse({ ...values, version: row.version })));
+      changed.push(changeOf(row, subPart.parse({ ...values, version: row.version }), values));
     }
   }
   return { added, changed };

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
 import { readRow, rowsWhere, type Row } from '../history/entity.ts';
-import { outdatedBy } from '../history/outdated.ts';
+import { outdatedAsIn, outdatedBy } from '../history/outdated.ts';
 import { recordRevisions, type Save } from '../history/revision.ts';
 import { moveSubPartsToTrash } from '../history/trash.ts';
 import { firstVersion, lockForEdit, renewVersion } from '../history/version.ts';
@@ -119,11 +119,15 @@ async function apply(transaction: Database, { spareId, stored, plan }: Work, edi
   return { added, changed, removed: plan.removed };
 }
 
-/** Makes the state of a part after a change, which the database holds to be the row. */
-export function changeOf(stored: Row, after: SubPart): Required<Save> {
+/**
+ * Makes the state of a part after a change, which the database holds to be the row; `earlier` is the row that
+ * it is made again, if any.
+ */
+export function changeOf(stored: Row, after: SubPart, earlier?: Row): Required<Save> {
   const row = { ...stored, ...after, version: Math.max(firstVersion(), after.version + 1) };
+  const outdated = earlier ? outdatedAsIn(earlier, table, stored) : outdatedBy(table, stored, row);
   const state = (one: Row) => ({ row: one, images: [] });
-  return { before: state(stored), after: state({ ...row, ...outdatedBy(table, stored, row) }) };
+  return { before: state(stored), after: state({ ...row, ...outdated }) };
 }
 
 /** Adds parts at the end of a list. Returns their rows, in this order. */

@@ -156,15 +156,46 @@ describeOnBoth('texts that are older than what they translate', (start) => {
     expect(await outdated(id)).toEqual(['1 spare title en', '1 spare title ru']);
   });
 
-  test('a revision neither names nor restores what is outdated', async () => {
+  /** Restores the revision of a spare with this number, the oldest first. */
+  const restore = async (id: number, index: number) => {
+    const { json } = await backend.admin<Json[]>(`GET /revision?kind=spare&entity=${id}`);
+    await backend.admin(`POST /revision/${json[index]?.id}/restore`);
+    return json[index];
+  };
+
+  test('with a revision comes back what was outdated in it, which the revision does not name', async () => {
     const id = await addSpare();
     await patch(`/spare/${id}`, { title_de: 'Brenndüse' });
-    const revisions = () => backend.admin<Json[]>(`GET /revision?kind=spare&entity=${id}`);
-    const [first, second] = (await revisions()).json;
+    await restore(id, 0);
+    // The German title is again what the others translate.
+    expect(await outdated(id)).toEqual([]);
+    const second = await restore(id, 1);
     expect(second?.fields).toEqual(['title_de']);
     expect(second?.values).not.toHaveProperty('outdated');
-    await backend.admin(`POST /revision/${first?.id}/restore`);
-    // The German title was changed once more, after the others.
     expect(await outdated(id)).toEqual(['1 spare title en', '1 spare title ru']);
+  });
+
+  test('a restore leaves the marks of texts alone that it does not change', async () => {
+    const id = await addSpare({
+      ...title('Düse', 'Nozzle', ''),
+      ...{ text_de: '<p>Neu</p>', text_en: '<p>New</p>' },
+    });
+    await patch(`/spare/${id}`, { title_de: 'Brenndüse' });
+    await patch(`/spare/${id}`, { text_de: '<p>Ganz neu</p>' });
+    const json = { kind: 'spare', entity: `${id}`, field: 'title', language: 'en' };
+    await backend.admin('POST /outdated-text/confirm', { json });
+    await restore(id, 1);
+    expect(await outdated(id)).toEqual([]);
+  });
+
+  test('an import that is undone leaves no text outdated by it', async () => {
+    const id = await addSpare();
+    const texts = { description_de: 'Ring', description_en: 'Ring' };
+    await add(`/spare/${id}/part`, { partnumber: 'HT-9', ...texts });
+    const form = { file: new Blob(['partnumber;description_de\nHT-9;Dichtring\n']) };
+    const { json } = await backend.admin(`POST /spare/${id}/part/import`, { form });
+    expect(await outdated(id)).toEqual(['1 sub_part description en']);
+    await backend.admin(`POST /spare/${id}/part/import/${json.import_id}/undo`);
+    expect(await outdated(id)).toEqual([]);
   });
 });

@@ -92,16 +92,44 @@ describe('over a backend that knows what is outdated', () => {
     expect(it.lines().toSorted()).toEqual(['GET /outdated-text', 'GET /spare?parts=none']);
   });
 
-  test('lists what the translations of a product lack; one without any may be meant so', async () => {
-    const translations = [{ id: 3, title: 'Engine 3', lang: 'EN' }];
-    Object.assign(it.stub.data.products[0] ?? {}, { translations });
-    Object.assign(it.stub.data.products[1] ?? {}, { translations: [] });
+  test('lists once what a product and its translations lack; one without any may be meant so', async () => {
+    const [first, second] = it.stub.data.products;
+    Object.assign(first ?? {}, { translations: [{ id: 2, title: 'Engine 2', lang: 'EN' }] });
+    Object.assign(second ?? {}, {
+      ...{ lang: 'EN', translations: [{ id: 1, title: 'Engine 1', lang: 'DE' }] },
+    });
     expect(await gaps('[PRODUCT]')).toEqual([
       {
         ...{ kind: 'PRODUCT', restId: '1', title: 'Engine 1 (DE)', field: 'ALL' },
         ...{ language: 'RU', problem: 'EMPTY', count: 1 },
       },
     ]);
+    Object.assign(first ?? {}, { translations: [] });
+    Object.assign(second ?? {}, { translations: [] });
+    expect(await gaps('[PRODUCT]')).toEqual([]);
+  });
+
+  test('lists a copy of a product that still has texts of the other language, with how many', async () => {
+    const [first, second] = it.stub.data.products;
+    const property = [{ id: 1, image_id: null, description: '<p>Mit allen Düsen und Rohren</p>' }];
+    const description = '<p>Für die zweite Stufe</p>';
+    Object.assign(first ?? {}, {
+      ...{ description, property, translations: [{ id: 2, title: 'Engine', lang: 'EN' }] },
+    });
+    Object.assign(second ?? {}, {
+      ...{ lang: 'EN', description, property },
+      translations: [{ id: 1, title: 'Engine', lang: 'DE' }],
+    });
+    const untranslated = async () =>
+      (await gaps('[PRODUCT]')).filter(({ problem }) => problem === 'UNTRANSLATED');
+    expect(await untranslated()).toEqual([
+      {
+        ...{ kind: 'PRODUCT', restId: '2', title: expect.any(String) as string, field: 'ALL' },
+        ...{ language: 'EN', problem: 'UNTRANSLATED', count: 2 },
+      },
+    ]);
+    Object.assign(second ?? {}, { description: '<p>For the second stage</p>', property: [] });
+    expect(await untranslated()).toEqual([]);
   });
 
   test('confirms that a text is still right, and says of how many', async () => {

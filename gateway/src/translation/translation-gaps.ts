@@ -83,9 +83,14 @@ function problemOf(text: Localized, language: Language): TranslationProblem | un
   const here = text[languageKey(language)];
   const others = languages.filter((one) => one !== language).map((one) => text[languageKey(one)]);
   if (isBlank(here)) return others.some((other) => !isBlank(other)) ? 'EMPTY' : undefined;
-  const words = wordsOf(here);
+  return isUntranslated(here, others, language) ? 'UNTRANSLATED' : undefined;
+}
+
+/** Whether a text is prose that one of other languages has as well. */
+export function isUntranslated(text: string, others: string[], language: Language): boolean {
+  const words = wordsOf(text);
   const isSame = others.some((other) => wordsOf(other).join(' ') === words.join(' '));
-  return isSame && isProse(words, language) ? 'UNTRANSLATED' : undefined;
+  return isSame && isProse(words, language);
 }
 
 function wordsOf(text: string): string[] {

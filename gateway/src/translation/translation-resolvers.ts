@@ -16,7 +16,7 @@ import { localized } from '../contract/localized.ts';
 import type { Resolvers, TranslatedKind } from '../resolvers.generated.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { Translated, TranslationGap } from './translation-gaps.ts';
-import { translationGaps } from './translation-gaps.ts';
+import { isUntranslated, translationGaps } from './translation-gaps.ts';
 import type { RestOutdatedText } from './translation-rest.ts';
 
 const title = localized('title');
@@ -69,20 +69,40 @@ export const translationResolvers = {
   },
 } satisfies Resolvers;
 
-/** Lists the languages that the translations of products lack, for each of these products. */
-function productGaps(products: Awaited<ReturnType<Rest['product']['list']>>): TranslationGap[] {
-  return products.flatMap(({ id, title, lang, translations }) => {
+type RestProduct = Awaited<ReturnType<Rest['product']['list']>>[number];
+
+/**
+ * Lists the languages that products and their translations lack, once for all of them, and the products that
+ * still have texts of an older translation: copies that nobody has translated.
+ */
+function productGaps(products: RestProduct[]): TranslationGap[] {
+  const places = new Map(products.map(({ id }, place) => [id, place]));
+  return products.flatMap((product, place): TranslationGap[] => {
+    const { id, lang, translations } = product;
     // It is not known whether one without any is meant for other languages.
     if (!translations?.length) return [];
-    const there = [lang, ...translations.map((one) => one.lang)];
-    const missing = languages.filter((language) => !there.includes(language));
-    const of = { kind: 'PRODUCT', restId: id, field: 'ALL', problem: 'EMPTY', count: 1 } as const;
-    return missing.map((language) => ({
-      ...of,
-      title: lang ? `${title} (${lang})` : title,
-      language,
-    }));
+    const title = lang ? `${product.title} (${lang})` : product.title;
+    const of = { kind: 'PRODUCT', restId: id, title, field: 'ALL' } as const;
+    // Products are listed oldest first.
+    const older = translations.flatMap((one) => {
+      const other = places.get(one.id) ?? place;
+      return other < place ? (products[other] ?? []) : [];
+    });
+    if (older.length === 0) {
+      const there = [lang, ...translations.map((one) => one.lang)];
+      const missing = languages.filter((language) => !there.includes(language));
+      return missing.map((language) => ({ ...of, language, problem: 'EMPTY', count: 1 }));
+    }
+    if (!lang) return [];
+    const texts = older.flatMap(textsOf);
+    const count = textsOf(product).filter((one) => isUntranslated(one, texts, lang)).length;
+    return count > 0 ? [{ ...of, language: lang, problem: 'UNTRANSLATED', count }] : [];
   });
+}
+
+/** Lists the texts of a product in which a copy differs from what it translates. */
+function textsOf({ title, description: shown, property }: RestProduct): string[] {
+  return [title, shown, ...property.map((one) => one.description)];
 }
 
 /** Names outdated texts as gaps do; none in a language that is not the site's. */
