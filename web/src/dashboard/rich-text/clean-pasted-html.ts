@@ -24,12 +24,15 @@ const meanings: [element: string, is: (style: CSSStyleDeclaration) => boolean][]
 
 /**
  * Cleans HTML that another program put on the clipboard, such as Word or Google Docs: keeps the formats
- * of the toolbar, removes the program's own styles, classes and comments. Leaves HTML that was copied
- * in our own editor as it is.
+ * of the toolbar, removes the program's own styles, classes and comments. Of HTML that was copied in an editor
+ * of our kind, only pictures are removed, as everywhere, that visitors would not see.
  */
 export function cleanPastedHtml(html: string): string {
-  if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const image of body.querySelectorAll('img')) {
+    if (!isShownToVisitors(image.getAttribute('src') ?? '')) image.remove();
+  }
+  if (html.includes('data-pm-slice')) return body.innerHTML;
   body.querySelectorAll(dropped).forEach((element) => element.remove());
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
     if (isHidden(element)) element.remove();
@@ -64,7 +67,6 @@ function clean(element: HTMLElement): void {
     element.replaceWith(...separated(element));
     return;
   }
-  if (tagName === 'IMG' && !isOwnImage(element.getAttribute('src') ?? '')) element.remove();
   for (const name of element.getAttributeNames()) {
     if (!allowedAttributes.includes(name)) element.removeAttribute(name);
   }
@@ -82,11 +84,21 @@ function isHidden({ style, attributes }: HTMLElement): boolean {
  */
 const outside = /^\s*(#\/|\/\/|(?!file:)[a-z][a-z\d+.-]+:)/i;
 
-/** Whether an image is in the text itself or on this site; the content policy shows no others. */
-function isOwnImage(address: string): boolean {
-  if (address.startsWith('data:image/')) return true;
+/** The kinds of images that a text may contain itself, as the backend stores them. */
+const rasterData = /^data:image\/(png|gif|jpeg|webp|bmp|x-icon);base64,/;
+
+/**
+ * Whether an image is in the text itself or on this site; the content policy shows no others. An address with
+ * a signature shows what was deleted, to administrators, for some hours.
+ */
+function isShownToVisitors(address: string): boolean {
+  if (rasterData.test(address)) return true;
   const url = URL.parse(address);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === window.location.origin;
+  return (
+    url?.origin === window.location.origin &&
+    /^https?:$/.test(url.protocol) &&
+    !url.searchParams.has('signature')
+  );
 }
 
 /** Converts a heading of any level, or of Word for the web, into one of our three (spec 9). */
