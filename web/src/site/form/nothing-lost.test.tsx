@@ -116,17 +116,6 @@ describe('what is typed', () => {
     await success();
     expect(JSON.stringify(localStorage)).not.toContain('A. Buyer');
   });
-
-  test.each(['no JSON', '{}', '[{"path":"/part-list/7","at":1,"texts":{"name":1}}]'])(
-    'is empty where something else is stored: %s',
-    async (stored) => {
-      localStorage.setItem('kept_forms', stored);
-      localStorage.setItem('unsent_enquiries', stored);
-      await openForm();
-      expect(field(/^Name/)).toHaveValue('');
-      expect(note()).toBeNull();
-    },
-  );
 });
 
 describe('a send that fails', () => {

@@ -1,0 +1,128 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { isSame, newEnquiry, referenceOf, sentTextOf } from './new-enquiry.ts';
+import {
+  forgetOldEnquiries,
+  isInOutbox,
+  putIntoOutbox,
+  readOutbox,
+  takeOutOfOutbox,
+} from './outbox.ts';
+import type { Enquiry } from './outbox.ts';
+import { forgetSent, recordSent, useSentEnquiries } from './sent-enquiries.ts';
+
+const day = 24 * 60 * 60_000;
+const now = Date.parse('2026-03-01T12:00:00Z');
+const input: Enquiry = {
+  ...{ name: 'Ada', email: 'a@example.org', company: 'Power', text: 'Hello' },
+  ...{ language: 'EN', website: '', captchaSolved: true, fillMs: 5000 },
+};
+const enquiry = (path = '/a', label?: string) => newEnquiry(path, input, label);
+const stored = () => localStorage.getItem('unsent_enquiries');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+
+test('an enquiry has a key of its own, and a reference number that begins it', () => {
+  const [one, other] = [enquiry(), enquiry()];
+  expect(one.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(one.key).not.toBe(other.key);
+  expect(referenceOf({ key: 'ab12cd34ef' })).toBe('AB12-CD34');
+});
+
+test('the reference number stands below the text that is sent, where there is a word for it', () => {
+  expect(sentTextOf(enquiry())).toBe('Hello');
+  const named = { ...enquiry('/a', 'Reference'), key: 'ab12cd34ef' };
+  expect(sentTextOf(named)).toBe('Hello\n\nReference: AB12-CD34');
+  expect(sentTextOf({ ...named, input: { ...input, text: '' } })).toBe('Reference: AB12-CD34');
+});
+
+test('two enquiries are the same by their texts and language', () => {
+  expect(isSame(input, { ...input, fillMs: 1, captchaSolved: false })).toBe(true);
+  for (const name of ['name', 'email', 'company', 'text', 'language']) {
+    expect(isSame(input, { ...input, [name]: 'RU' }), name).toBe(false);
+  }
+});
+
+test('the outbox has the last enquiry of each form, the latest ten, for a day', () => {
+  const [first, again, other] = [enquiry(), enquiry(), enquiry('/b')];
+  for (const one of [first, other, again]) putIntoOutbox(one);
+  expect(readOutbox()).toEqual([other, again]);
+  expect([first, again].map(({ key }) => isInOutbox(key))).toEqual([false, true]);
+  takeOutOfOutbox(again.key);
+  expect(readOutbox()).toEqual([other]);
+
+  for (let index = 0; index < 10; index += 1) putIntoOutbox(enquiry(`/${index}`));
+  expect(readOutbox()).toHaveLength(10);
+  expect(isInOutbox(other.key)).toBe(false);
+  const before = stored();
+  vi.setSystemTime(now + day - 1);
+  forgetOldEnquiries();
+  expect(stored()).toBe(before);
+  vi.setSystemTime(now + day);
+  expect(readOutbox()).toEqual([]);
+  forgetOldEnquiries();
+  expect(stored()).toBeNull();
+});
+
+test.each<[string, unknown, boolean]>([
+  ['nothing', null, false],
+  ['a text', 'x', false],
+  ['a key of another form', { key: 'ab' }, false],
+  ['a longer key', { key: `${'a'.repeat(32)}-` }, false],
+  ['a key with something before it', { key: `-${'a'.repeat(32)}` }, false],
+  ['a key that is no text', { key: 1 }, false],
+  ['a path that is no text', { path: 1 }, false],
+  ['a time that is no number', { at: '1' }, false],
+  ['a label that is no text', { referenceLabel: 1 }, false],
+  ['a label', { referenceLabel: 'Reference' }, true],
+  ['no texts', { input: null }, false],
+  ['a missing text', { input: { ...input, company: undefined } }, false],
+  ['an unknown language', { input: { ...input, language: 'XX' } }, false],
+  ['a trap that is no text', { input: { ...input, website: 1 } }, false],
+  ['a captcha that is a text', { input: { ...input, captchaSolved: 'yes' } }, false],
+  ['no captcha, as before', { input: { ...input, captchaSolved: undefined } }, true],
+  ['a duration that is a text', { input: { ...input, fillMs: '1' } }, false],
+  ['nothing else', {}, true],
+])('an entry with %s counts: %s', (_, changes, counts) => {
+  const entry = typeof changes === 'object' && changes ? { ...enquiry(), ...changes } : changes;
+  localStorage.setItem('unsent_enquiries', JSON.stringify([entry]));
+  expect(readOutbox()).toHaveLength(counts ? 1 : 0);
+});
+
+const sent = () => renderHook(useSentEnquiries).result.current;
+
+test('what was sent is shown for 30 days, the latest ten first', () => {
+  const first = { ...enquiry('/a', 'Reference'), key: 'ab12cd34ef' };
+  recordSent(first);
+  expect(sent()).toEqual([{ reference: 'AB12-CD34', at: now, text: sentTextOf(first) }]);
+  vi.setSystemTime(now + 30 * day - 1);
+  expect(sent()).toHaveLength(1);
+  vi.setSystemTime(now - 1);
+  expect(sent()).toEqual([]);
+  vi.setSystemTime(now);
+  for (let index = 0; index < 9; index += 1) recordSent(enquiry());
+  expect([sent().length, sent().at(-1)?.reference]).toEqual([10, 'AB12-CD34']);
+  recordSent(enquiry());
+  expect(sent().map(({ reference }) => reference)).not.toContain('AB12-CD34');
+
+  vi.setSystemTime(now + 30 * day);
+  expect(sent()).toEqual([]);
+  recordSent(first);
+  expect(JSON.parse(localStorage.getItem('sent_enquiries') ?? '')).toHaveLength(1);
+  forgetSent('FFFF-FFFF');
+  expect(sent()).toHaveLength(1);
+  forgetSent('AB12-CD34');
+  expect(sent()).toEqual([]);
+});
+
+const entry = { reference: 'A', at: now, text: '' };
+test.each([null, 'x', { ...entry, reference: 1 }, { ...entry, at: '1' }, { ...entry, text: 1 }])(
+  '%j is nothing that was sent',
+  (other) => {
+    localStorage.setItem('sent_enquiries', JSON.stringify([other, entry]));
+    expect(sent()).toEqual([entry]);
+  },
+);
