@@ -27,18 +27,18 @@ export interface Attempt {
  * attempts are waiting that this one must be rejected without checking its password.
  */
 export async function delayAttempt(database: Database, attempt: Attempt): Promise<boolean> {
-  const network = networkOf(attempt);
-  const wait = await countAttempt(database, `address ${network}`, MAX_WAIT);
+  const wait = await waitOf(database, attempt);
   if (wait > MAX_WAIT) return false;
-  // Otherwise a flood of guesses at an account would lock its owner out as well.
-  if (await isKnown(database, attempt)) {
-    await sleep(wait);
-    return true;
-  }
-  const accountWait = await countAttempt(database, accountKey(attempt), ACCOUNT_STEP);
-  if (accountWait > MAX_WAIT) return false;
-  await sleep(Math.max(wait, accountWait));
+  await sleep(wait);
   return true;
+}
+
+/** Counts an attempt and returns how many milliseconds it has to wait; too many mean never. */
+export async function waitOf(database: Database, attempt: Attempt): Promise<number> {
+  const wait = await countAttempt(database, `address ${networkOf(attempt)}`, MAX_WAIT);
+  // Otherwise a flood of guesses at an account would lock its owner out as well.
+  if (wait > MAX_WAIT || (await isKnown(database, attempt))) return wait;
+  return Math.max(wait, await countAttempt(database, accountKey(attempt), ACCOUNT_STEP));
 }
 
 /** Records a successful login: forgets the failures of its account and network. */
