@@ -120,6 +120,7 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   await page.goto('/#/dashboard');
   const german = page.getByRole('button', { name: 'Messtechnik DE' });
   const english = page.getByRole('button', { name: 'Instruments EN' });
+  const language = page.getByLabel('Language of the categories');
   await german.click();
   await expect(page.getByText('No item')).toBeVisible();
   await expectAllAnswered(page);
@@ -148,6 +149,7 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'DE Messkoffer' }).locator('img')).toBeVisible();
+  await language.selectOption('EN');
   await english.click();
   await expect(page.getByText('No item')).toBeVisible();
   await expectAllAnswered(page);
@@ -182,8 +184,10 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   await page.getByRole('button', { name: 'Update' }).click();
   await expectAlert(page, 'Successfully updated');
   await page.getByRole('link', { name: 'Products' }).click();
+  await language.selectOption('EN');
   await english.click();
   await expect(page.getByRole('link', { name: 'EN Test case' })).toBeVisible();
+  await language.selectOption('DE');
   await german.click();
   await expect(page.getByText('No item')).toBeVisible();
   expect(operations.splice(0)).toEqual(['UpdateProduct']);

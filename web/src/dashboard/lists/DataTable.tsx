@@ -15,6 +15,8 @@ interface DataTableProps {
   columns: readonly { name: string; width?: string; numeric?: boolean }[];
   /** Sorts the rows on a click on a column's header. */
   order: Order;
+  /** Whether as many rows as possible are on screen. */
+  dense?: boolean;
   /** Rows with `DataCell`s. */
   children: ReactNode;
 }
@@ -44,10 +46,15 @@ function SortButton({ column, order }: { column: string; order: Order }) {
 }
 
 /** Shows a table that can be sorted by its columns, as cards on small screens. */
-export function DataTable({ label, columns, order, children }: DataTableProps) {
+export function DataTable({ label, columns, order, dense, children }: DataTableProps) {
   return (
     // Explicit roles: laid out as cards, the elements would lose their implicit ones.
-    <table role="table" className={classes.table} aria-label={label}>
+    <table
+      role="table"
+      className={classes.table}
+      data-dense={dense || undefined}
+      aria-label={label}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ name, width, numeric }) => (

@@ -40,8 +40,10 @@ export function LinkCard(props: LinkCardProps) {
           )}
           {badge && <span className={classes.badge}>{badge}</span>}
         </span>{' '}
-        <span className={classes.title} lang={language}>
-          {isEmptyText(title) ? <EmptyMark /> : title}
+        <span className={classes.title}>
+          <span className={classes.name} lang={language}>
+            {isEmptyText(title) ? <EmptyMark /> : title}
+          </span>
           {note && <span className={classes.note}>{note}</span>}
         </span>
       </Link>

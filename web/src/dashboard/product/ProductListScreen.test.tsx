@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -9,6 +9,7 @@ import {
   product,
   productResponses,
   steuerung,
+  turbines,
 } from '../../test/product-responses.ts';
 
 interface AddInput {
@@ -60,6 +61,102 @@ test('a category shows only its products, with no query (spec 2.14)', async () =
   await user.click(screen.getByRole('button', { name: 'All' }));
   expect(titlesShown()).toEqual(['EN LM6000 set', 'DE Mark VIe']);
   expect(sent).toEqual(['ProductListScreen']);
+});
+
+test('offers the categories of one language at a time, and the products of that language', async () => {
+  const { user, sent } = await renderProducts();
+
+  const row = within(await screen.findByRole('group', { name: 'Categories' }));
+  const chips = () => row.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(chips()).toEqual(['All', 'All DE', 'Steuerung DE']);
+  await user.selectOptions(row.getByLabelText('Language of the categories'), 'EN');
+  expect(chips()).toEqual(['All', 'All EN', 'Turbines EN']);
+  // A language alone hides no product.
+  expect(titlesShown()).toHaveLength(2);
+  await user.click(row.getByRole('button', { name: 'All EN' }));
+  expect(titlesShown()).toEqual(['EN LM6000 set']);
+  expect(sent).toEqual(['ProductListScreen']);
+});
+
+describe('as a table', () => {
+  // The next visit of the list shows it as the last one did.
+  afterEach(() => screen.queryByRole('button', { name: 'Show as cards' })?.click());
+
+  async function renderTable(responses: object = {}) {
+    const rendered = await renderProducts(responses);
+    const { user } = rendered;
+    await user.click(await screen.findByRole('button', { name: 'Show as a table' }));
+    const table = within(screen.getByRole('table', { name: 'Products' }));
+    return { ...rendered, table };
+  }
+
+  test('it shows and sorts by language and category, all of many products', async () => {
+    const { user, table } = await renderTable({
+      products: pagesOf(manyProducts.with(119, { ...product, title: 'Mark VIe', language: 'DE' })),
+    });
+    expect(titlesShown()).toHaveLength(50);
+    await user.click(table.getByRole('button', { name: 'Language' }));
+    await waitFor(() => expect(titlesShown()[0]).toBe('Mark VIe'));
+    await user.click(table.getByRole('button', { name: 'Category' }));
+    const [, first] = table.getAllByRole('row');
+    expect(first).toHaveTextContent('N10ENSteuerungAeroderivativeLM6000 PC43');
+    await user.click(screen.getByRole('button', { name: 'Show as cards' }));
+    expect(titlesShown()[0]).toBe('EN N1');
+  });
+
+  test('selected products get another category of their language', async () => {
+    const inputs: unknown[] = [];
+    const other = { id: 'category-3', restId: '3', name: 'Engines', language: 'EN' };
+    const { user, table } = await renderTable({
+      products: pagesOf(manyProducts.slice(0, 3)),
+      categories: pagesOf([turbines, steuerung, other]),
+      updateProduct: ({ input }: { input: { id: string } }) => {
+        inputs.push(input);
+        return { product: { ...product, id: input.id, category: other } };
+      },
+    });
+    await user.click(table.getByRole('checkbox', { name: 'Select N1' }));
+    await user.click(table.getByRole('checkbox', { name: 'Select N3' }));
+    const bar = within(screen.getByRole('group', { name: 'Selected products' }));
+    const move = bar.getByLabelText('Move to category');
+    expect(within(move).queryByRole('option', { name: 'Steuerung (DE)' })).toBeNull();
+    await user.selectOptions(move, 'Engines (EN)');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+    expect(inputs).toEqual([
+      { id: 'product-n1', categoryId: other.id },
+      { id: 'product-n3', categoryId: other.id },
+    ]);
+    expect(table.getAllByText('Engines')).toHaveLength(2);
+    expect(screen.queryByRole('group', { name: 'Selected products' })).toBeNull();
+  });
+
+  test('selected products are deleted after the question, and come back by one Undo', async () => {
+    const restored: unknown[] = [];
+    const { user, table } = await renderTable({
+      products: pagesOf(manyProducts.slice(0, 3)),
+      deleteProduct: ({ input: { id } }: { input: { id: string } }) => ({
+        deletedId: id,
+        trashEntryId: `trash-${id}`,
+      }),
+      restoreTrashEntries: ({ input: { ids } }: { input: { ids: string[] } }) => {
+        restored.push(...ids);
+        return { deletedIds: ids, refusedIds: [] };
+      },
+    });
+    await user.click(table.getByRole('checkbox', { name: 'Select N1' }));
+    await user.click(table.getByRole('checkbox', { name: 'Select N2' }));
+    await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' }),
+    );
+    expect(question.getByText('2 products, with their images and properties.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Yes' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Successfully deleted');
+    expect(titlesShown()).toEqual(['N3']);
+    await user.click(within(alert).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(restored).toEqual(['trash-product-n1', 'trash-product-n2']));
+  });
 });
 
 test('shows the first of many products and more when they are asked for', async () => {
@@ -197,6 +294,7 @@ test('adds a product with its images, with no query after it (spec 2.14, 4)', as
   // The product is listed under its category, too, and the form starts empty again.
   await user.click(screen.getByRole('button', { name: 'Steuerung DE' }));
   expect(titlesShown()).toEqual(['DE Mark VIe', 'DE Regler']);
+  await user.selectOptions(screen.getByLabelText('Language of the categories'), 'EN');
   await user.click(screen.getByRole('button', { name: 'Turbines EN' }));
   expect(titlesShown()).toEqual(['EN LM6000 set']);
   await user.click(screen.getByRole('button', { name: 'Add product' }));
@@ -310,6 +408,7 @@ test('Back brings back category, filter and loaded products; a link to the list 
   expect(titlesShown()).toEqual(manyTitles.slice(0, 100));
   expect(sent.filter((name) => name === 'ProductListScreen')).toHaveLength(2);
 
+  await user.selectOptions(screen.getByLabelText('Language of the categories'), 'EN');
   await user.click(screen.getByRole('button', { name: /^Turbine/ }));
   await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'n11');
   await waitFor(() => expect(titlesShown().length).toBeLessThan(20));

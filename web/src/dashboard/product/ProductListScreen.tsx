@@ -1,3 +1,8 @@
+import { ActionIcon, Group } from '@mantine/core';
+import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { useWholeList } from '../../ui/list/use-whole-list.ts';
@@ -9,70 +14,116 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { TranslationMarks } from '../lists/TranslationMarks.tsx';
 import { useFilter } from '../lists/use-filter.ts';
+import { useSelection } from '../lists/use-selection.ts';
+import { useSort } from '../lists/use-sort.ts';
 import { historyStates, useHistoryState } from '../lists/use-history-state.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { AddProductDialog } from './AddProductDialog.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import type { ProductChoice } from './CategoryFilter.tsx';
 import { MoreCategoriesDocument } from './MoreCategories.generated.ts';
 import { ProductListCard } from './ProductListCard.tsx';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
-import type { ProductListScreenQuery } from './ProductListScreen.generated.ts';
+import { productSortKeys, ProductTable } from './ProductTable.tsx';
+import type { ListedProduct } from './ProductTable.tsx';
+import { SelectedProducts } from './SelectedProducts.tsx';
 
 const dialogs = keptDrafts<boolean>();
-const chosenCategories = historyStates<string | null>();
+const choices = historyStates<ProductChoice>();
 
-type Product = ProductListScreenQuery['products']['edges'][number]['node'];
+/** Whether the list was last shown as a table. */
+let wasTable = false;
 
-const textOf = ({ title, type, model, power, language, category }: Product) =>
+const textOf = ({ title, type, model, power, language, category }: ListedProduct) =>
   [title, type, model, power, language, category?.name].join(' ');
+
+function passes({ category, language }: ListedProduct, choice: ProductChoice): boolean {
+  if (!choice) return true;
+  return 'categoryId' in choice ? category?.id === choice.categoryId : language === choice.language;
+}
 
 /** The variables of the screen's first query. */
 const firstPage = { first: pageSize };
 
 /**
- * Lists the products as cards, all or those of a category, with the dialog that adds one (spec 2.14).
- * Loads them page by page; a category or a filter loads all of them.
+ * Lists the products as cards, all or those of a category, with the dialog that adds one (spec 2.14), or as
+ * a table. Loads them page by page; a category, a filter or an order loads all of them.
  */
 export function ProductListScreen() {
   const { data } = useScreenQuery(ProductListScreenDocument, firstPage);
   const readMore = useReadMore(ProductListScreenDocument, firstPage);
   useWholeList(data.categories, useReadMore(MoreCategoriesDocument, {}));
-  const [chosenCategory, setChosenCategory] = useHistoryState(chosenCategories, () => null);
+  const [choice, setChoice] = useHistoryState(choices, () => null);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
+  const [isTable, setIsTable] = useState(wasTable);
 
   const categories = data.categories.edges.map(({ node }) => node);
   const products = data.products.edges
     .map(({ node }) => node)
-    .filter(({ category }) => !chosenCategory || category?.id === chosenCategory);
+    .filter((product) => passes(product, choice));
   const filter = useFilter(products, textOf);
-  const list = useGrowingList(filter.found, {
+  const order = useSort(filter.found, productSortKeys);
+  const isSorted = isTable && order.sort !== null;
+  const list = useGrowingList(isSorted ? order.sorted : filter.found, {
     list: data.products,
     readMore,
-    needsAll: filter.active || chosenCategory !== null,
+    needsAll: filter.active || choice !== null || isSorted,
   });
+  const selection = useSelection(filter.found);
+
+  function handleToggle() {
+    wasTable = !isTable;
+    setIsTable(wasTable);
+  }
 
   return (
     <>
       <ScreenHeader title="Products">
-        <AddButton label="Add product" onClick={() => setAdding(true)} />
+        <Group gap="xs" wrap="nowrap">
+          <ActionIcon
+            variant="default"
+            size="input-sm"
+            aria-label={isTable ? 'Show as cards' : 'Show as a table'}
+            title={isTable ? 'Show as cards' : 'Show as a table'}
+            onClick={handleToggle}
+          >
+            {isTable ? (
+              <IconLayoutGrid size={18} stroke={1.75} />
+            ) : (
+              <IconTable size={18} stroke={1.75} />
+            )}
+          </ActionIcon>
+          <AddButton label="Add product" onClick={() => setAdding(true)} />
+        </Group>
       </ScreenHeader>
-      <CategoryFilter
-        categories={categories}
-        chosen={chosenCategory}
-        onChoose={setChosenCategory}
-      />
+      <CategoryFilter categories={categories} chosen={choice} onChoose={setChoice} />
       {products.length === 0 && !data.products.pageInfo.hasNextPage ? (
         <EmptyList text="No item" />
       ) : (
         <Filtered filter={filter} reading={list.reading ? 'Loading all products…' : undefined}>
-          <TranslationMarks kind="PRODUCT">
-            <Cards more={list.more}>
-              {list.shown.map((product) => (
-                <ProductListCard key={product.id} product={product} />
-              ))}
-            </Cards>
-          </TranslationMarks>
+          {isTable ? (
+            <>
+              {selection.selected.length > 0 && (
+                <SelectedProducts
+                  selected={selection.selected}
+                  categories={categories}
+                  onSelectAll={() => selection.selectAll(list.shown)}
+                  onClear={selection.clear}
+                />
+              )}
+              <ProductTable products={list.shown} order={order} selection={selection} />
+              {list.more && <LoadMore {...list.more} />}
+            </>
+          ) : (
+            <TranslationMarks kind="PRODUCT">
+              <Cards more={list.more}>
+                {list.shown.map((product) => (
+                  <ProductListCard key={product.id} product={product} />
+                ))}
+              </Cards>
+            </TranslationMarks>
+          )}
         </Filtered>
       )}
       <AddProductDialog open={adding} onClose={() => setAdding(false)} categories={categories} />

@@ -48,7 +48,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
         </div>
       )}
       <Link to={to} className={classes.title} lang="en">
-        {isEmptyText(title.en) ? <EmptyMark /> : title.en}
+        <span className={classes.name}>{isEmptyText(title.en) ? <EmptyMark /> : title.en}</span>
       </Link>
       <TranslationMark restId={restId} />
     </OrderedItem>

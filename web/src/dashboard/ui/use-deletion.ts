@@ -11,24 +11,23 @@ type Deletion = (write: () => Promise<unknown>, cascade?: string) => Promise<boo
 
 /**
  * Returns a function that asks for confirmation, which names what goes along, deletes and shows the
- * alert (spec 4, 8). Where the backend keeps a trash, the alert offers to undo it.
+ * alert (spec 4, 8). Where the backend keeps a trash, the alert offers to undo it. The write resolves to the
+ * response, or to those of several deletions.
  */
 export function useDeletion(): Deletion {
-  const { restore } = useRestore();
+  const { restore, restoreMany } = useRestore();
   const { cache } = useApolloClient();
   return async (write, cascade) => {
     if (!(await confirm('Are you sure you want to delete?', cascade))) return false;
-    let entry: string | undefined;
+    let entries: string[] = [];
     const deleted = write().then((response) => {
-      entry = trashEntryIn(response);
+      entries = [response].flat().flatMap((one) => trashEntryIn(one) ?? []);
     });
     if (!(await succeeds(deleted))) return false;
-    const id = entry;
-    if (id) forgetTrashList(cache);
-    showAlert(
-      'Successfully deleted',
-      id ? { label: 'Undo', run: () => void restore(id) } : undefined,
-    );
+    const [first, ...others] = entries;
+    if (first) forgetTrashList(cache);
+    const run = () => void (others.length > 0 ? restoreMany(entries) : restore(first ?? ''));
+    showAlert('Successfully deleted', first ? { label: 'Undo', run } : undefined);
     return true;
   };
 }

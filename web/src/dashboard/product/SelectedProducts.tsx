@@ -1,0 +1,108 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+
+import { changeEdges } from '../../apollo/connection.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { SelectionBar } from '../lists/SelectionBar.tsx';
+import { forgetTranslations } from '../product-translation/forget-translations.ts';
+import { succeeds } from '../ui/succeeds.ts';
+import { useDeletion } from '../ui/use-deletion.ts';
+import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
+import type { ProductListScreenQuery } from './ProductListScreen.generated.ts';
+import type { ListedProduct } from './ProductTable.tsx';
+import { MoveProductDocument } from './SelectedProducts.generated.ts';
+import { DeleteProductDocument } from './ProductForm.generated.ts';
+
+type Category = ProductListScreenQuery['categories']['edges'][number]['node'];
+
+interface SelectedProductsProps {
+  selected: readonly ListedProduct[];
+  categories: readonly Category[];
+  /** Selects all that are shown. */
+  onSelectAll: () => void;
+  onClear: () => void;
+}
+
+/**
+ * The actions on the selected products: another category of their language, and Delete. Each product is a
+ * call of its own (spec 7.4); what a failure leaves stays selected.
+ */
+export function SelectedProducts(props: SelectedProductsProps) {
+  const { selected, categories, onSelectAll, onClear } = props;
+  const [updateProduct] = useMutation(MoveProductDocument);
+  const [deleteProduct] = useMutation(DeleteProductDocument);
+  const deleteConfirmed = useDeletion();
+  const [busy, setBusy] = useState(false);
+  // Visitors find a product only by categories of its language.
+  const fitting = categories.filter(({ language }) =>
+    selected.every((product) => language === null || product.language === language),
+  );
+
+  async function move(categoryId: string) {
+    for (const { id } of selected) {
+      await updateProduct({ variables: { input: { id, categoryId } } });
+    }
+  }
+
+  async function remove() {
+    const responses = [];
+    for (const { id } of selected) {
+      const response = await deleteProduct({
+        variables: { input: { id } },
+        update: (cache) => {
+          const list = { document: ProductListScreenDocument, field: 'products' } as const;
+          changeEdges(cache, list, { removedIds: [id] });
+          forgetTranslations(cache, id);
+        },
+      });
+      responses.push(response);
+    }
+    return responses;
+  }
+
+  async function handleMove(categoryId: string) {
+    setBusy(true);
+    if (await succeeds(move(categoryId))) {
+      showAlert('Successfully updated');
+      onClear();
+    }
+    setBusy(false);
+  }
+
+  async function handleDelete() {
+    setBusy(true);
+    const what = selected.length === 1 ? 'product' : 'products';
+    await deleteConfirmed(remove, `${selected.length} ${what}, with their images and properties.`);
+    setBusy(false);
+  }
+
+  return (
+    <SelectionBar
+      label="Selected products"
+      count={selected.length}
+      onSelectAll={onSelectAll}
+      onClear={onClear}
+    >
+      <NativeSelect
+        aria-label="Move to category"
+        size="xs"
+        value=""
+        disabled={busy || fitting.length === 0}
+        onChange={({ currentTarget }) => void handleMove(currentTarget.value)}
+      >
+        <option value="" disabled>
+          {fitting.length > 0 ? 'Move to category' : 'No category of their language'}
+        </option>
+        {fitting.map(({ id, name, language }) => (
+          <option key={id} value={id}>
+            {language ? `${name} (${language})` : name}
+          </option>
+        ))}
+      </NativeSelect>
+      <Button color="red" size="xs" disabled={busy} onClick={handleDelete}>
+        Delete selected
+      </Button>
+    </SelectionBar>
+  );
+}
