@@ -52,7 +52,8 @@ import { translationRoutes } from './translation/translation-routes.ts';
 import { trashRoutes } from './trash/trash-routes.ts';
 import type { Services } from './services.ts';
 import { foldChangedParts } from './spare/part-index.ts';
-import { findPartsByNumber, searchParts } from './spare/spare-contract.ts';
+import { findPartsByNumber } from './spare/part-search.ts';
+import * as spareContract from './spare/spare-contract.ts';
 import { spareRoutes } from './spare/spare-routes.ts';
 import { startTidying } from './tidy.ts';
 
@@ -104,7 +105,10 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   // The first search would do it, but a whole restored website takes seconds.
   await foldChangedParts(database);
 
-  const notifications = await createNotifications({ database, log }, config);
+  const notifications = await createNotifications(
+    { database, log, findParts: (numbers) => findPartsByNumber(database, numbers) },
+    config,
+  );
   // Only with SQLite does every write go through this process.
   const isOnlyWriter = config.databaseUrl === undefined;
   const cache = createResponseCache(isOnlyWriter);
@@ -193,7 +197,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     handler.get('/readyz', readiness);
     handler.get('/metrics', metricsRoute(config.metricsToken, metrics));
     if (limits) {
-      const searches = [searchParts.path, findPartsByNumber.path];
+      const searches = [spareContract.searchParts.path, spareContract.findPartsByNumber.path];
       handler.use(limits.requests).get(searches, limits.searches);
     }
     handler.use(router);

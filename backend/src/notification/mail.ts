@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { currentTraceparent } from '../tracing.ts';
 import { confirmationIn } from './confirmation.ts';
 import type { Send } from './delivery.ts';
+import type { FindParts } from './listed-lines.ts';
 import { htmlOf, oneLine, plainTextOf, type Letter } from './letter.ts';
 import type { Notice } from './notice.ts';
 import { noticeLetter } from './notice-letter.ts';
@@ -18,7 +19,7 @@ const silenceMs = 15_000;
 export function createMailer(
   { smtpUrl, from, to }: MailConfig,
   publicUrl: string | undefined,
-  database: Database,
+  { database, findParts }: { database: Database; findParts: FindParts },
 ): Record<'mail' | 'confirmation', Send> {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -51,7 +52,7 @@ export function createMailer(
         headers: { 'Auto-Submitted': 'auto-generated', ...traceHeader() },
       }),
     confirmation: async (notice) =>
-      send(notice, await confirmationIn(notice, database), {
+      send(notice, await confirmationIn(notice, database, findParts), {
         to: { name: '', address: notice.email },
         headers: { 'Auto-Submitted': 'auto-replied' },
       }),

@@ -265,6 +265,35 @@ describeOnBoth('notifications', (start) => {
     }
   });
 
+  test('a confirmation names parts and reference row by row, in the words of the part lists alone', async () => {
+    backend = await start({ mail: mailTo(server.url, true) });
+    const spare = (await backend.admin('POST /spare', { json: { title_de: 'Düsen' } })).json;
+    for (const part of [
+      { partnumber: 'HT-1', description_en: 'Nozzle', description_de: 'Düse', subst_part: 'HT-2' },
+      { partnumber: 'HT-9', description_de: 'Ring' },
+    ]) {
+      await backend.admin(`POST /spare/${spare.id}/part`, { json: part });
+    }
+    const text = [
+      'ht 1, visit https://evil.example, HT-2 × 4',
+      'HT-2, replaces <b>you have won</b>',
+      'HT-9, Ring',
+      'EVIL-7, https://evil.example × 2',
+      '',
+      'HT-9 call +1 900 555',
+      '',
+      'Reference: 12AB-34CD',
+    ].join('\n');
+    await backend.call('POST /request', { json: { ...enquiry, lang: 'en', text } });
+    await arrived(2);
+    const own = server.mails.find(({ recipients }) => recipients.includes(enquiry.email));
+    expect(own?.text).toContain('\n\nHT-1, Nozzle, HT-2 × 4\nHT-2\nHT-9, Ring\n\n');
+    expect(own?.text).toContain('Reference: 12AB-34CD');
+    for (const typed of ['evil', 'EVIL', 'won', '900', 'ht 1']) {
+      expect(`${own?.text}${String(own?.html)}`).not.toContain(typed);
+    }
+  });
+
   test('a confirmation goes to the address as typed, dated as in the language of the visitor', async () => {
     backend = await start({ mail: mailTo(server.url, true) });
     const email = 'J.Smith+turbines@example.org';
@@ -358,7 +387,7 @@ describeOnBoth('notifications', (start) => {
       .execute();
     const log = pino({ level: 'silent' });
     const notifications = await createNotifications(
-      { database, log },
+      { database, log, findParts: () => Promise.resolve([]) },
       { mail: mailTo(server.url) },
     );
     await eventually(async () =>

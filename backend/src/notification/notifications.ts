@@ -6,6 +6,7 @@ import type { NotificationChannel, Tables } from '../database/tables.ts';
 import type { Suspicion } from '../contract/form-traces.ts';
 import type { PublicForm } from '../limits/visitor-storage.ts';
 import { Delivery, type Send } from './delivery.ts';
+import type { FindParts } from './listed-lines.ts';
 import { mailboxOf } from './mailbox.ts';
 import { addToOutbox, waiting } from './outbox.ts';
 import { createWebhook } from './webhook.ts';
@@ -35,7 +36,7 @@ export interface Notifications {
 
 /** Starts to deliver what is in the outbox, on the channels that are configured. */
 export async function createNotifications(
-  { database, log }: { database: Kysely<Tables>; log: Logger },
+  { database, log, findParts }: { database: Kysely<Tables>; log: Logger; findParts: FindParts },
   { mail, webhook, publicUrl }: Pick<BackendConfig, 'mail' | 'webhook' | 'publicUrl'>,
   { firstRetryMs = 5000 } = {},
 ): Promise<Notifications> {
@@ -43,7 +44,7 @@ export async function createNotifications(
   if (mail) {
     // The package is not loaded where nothing is mailed.
     const { createMailer } = await import('./mail.ts');
-    const mailer = createMailer(mail, publicUrl, database);
+    const mailer = createMailer(mail, publicUrl, { database, findParts });
     senders.set('mail', mailer.mail);
     if (mail.confirmation) senders.set('confirmation', mailer.confirmation);
   }

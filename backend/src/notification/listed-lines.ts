@@ -1,0 +1,59 @@
+import { languages, type Language } from '../languages.ts';
+import { foldNumber } from '../part-folding.ts';
+
+/** More lines than an enquiry has parts. */
+const maxLines = 200;
+
+/** A part number is no longer. */
+const maxNumberLength = 100;
+
+type ListedPart = Record<'partnumber' | 'subst_part' | `description_${Language}`, string>;
+
+/** Finds the parts of the lists that numbers name, also as a substitute. */
+export type FindParts = (numbers: string[]) => Promise<{ part: ListedPart }[]>;
+
+/** What an enquiry asks for, in the words of the part lists. */
+export interface ListedLines {
+  /** A line for each part in the form of spec 2.7, with its quantity above one. */
+  lines: string[];
+  /** The number by which the sender's browser and the company name the enquiry; empty without one. */
+  reference: string;
+}
+
+/**
+ * Reads the parts that an enquiry asks for. Takes no text from it: numbers and descriptions are those of the
+ * part lists, so whatever a stranger types, only what the website says itself is written to an address that
+ * may be somebody else's.
+ */
+export async function listedLines(
+  findParts: FindParts,
+  text: string,
+  language: Language,
+): Promise<ListedLines> {
+  const asked = text.split('\n').slice(0, maxLines).map(readLine);
+  const numbers = asked.map(({ number }) => number);
+  const hits = await findParts(numbers.filter(({ length }) => length <= maxNumberLength));
+  const lines = asked.flatMap(({ number, quantity }) => {
+    const listed = listedText(foldNumber(number), hits, language);
+    return listed === '' ? [] : [quantity > 1 ? `${listed} × ${quantity}` : listed];
+  });
+  return { lines, reference: /: ([\dA-F]{4}-[\dA-F]{4})\s*$/.exec(text)?.[1] ?? '' };
+}
+
+/** Reads the number before the first comma, and the quantity at the end. */
+function readLine(line: string): { number: string; quantity: number } {
+  const [, part = '', quantity = '1'] = /^(.*?)(?: × (\d{1,5}))?\s*$/.exec(line) ?? [];
+  return { number: part.split(',', 1).join('').trim(), quantity: Number(quantity) };
+}
+
+function listedText(number: string, hits: { part: ListedPart }[], language: Language): string {
+  if (number === '') return '';
+  const named = (name: 'partnumber' | 'subst_part') =>
+    hits.find(({ part }) => foldNumber(part[name]) === number)?.part;
+  const own = named('partnumber');
+  if (!own) return named('subst_part')?.subst_part ?? '';
+  const description = [language, ...languages]
+    .map((key) => own[`description_${key}`])
+    .find((text) => text !== '');
+  return [own.partnumber, description, own.subst_part].filter(Boolean).join(', ');
+}
