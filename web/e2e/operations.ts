@@ -6,8 +6,8 @@ function isCall(request: Request): boolean {
 }
 
 /**
- * What the dashboard asks beside its screens: the menu counts enquiries, forms say that they are open, and
- * lists learn what the backend offers for them.
+ * What screens ask by themselves after the first view: the dashboard's menu counts enquiries, forms say that
+ * they are open, and lists learn what the backend offers for them, or what replaces the parts in sight.
  */
 const besideScreens = [
   'RequestCount',
@@ -15,6 +15,7 @@ const besideScreens = [
   'TranslationMarks',
   'MovableTypes',
   'ReportEditing',
+  'PartHistories',
 ];
 
 /**
