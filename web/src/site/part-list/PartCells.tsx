@@ -4,10 +4,10 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../../i18n/languages.ts';
-import { calloutNumbers } from '../../ui/image/callout-numbers.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import { HistoryLines } from '../part-history/HistoryLines.tsx';
 import type { PartHistory } from '../part-history/part-history.ts';
+import { CalloutNumbers } from '../ui/CalloutNumbers.tsx';
 import { CopyPartNumber } from './CopyPartNumber.tsx';
 import { partColumns } from './part-columns.ts';
 import type { PartTable_PartFragment } from './PartTable.generated.ts';
@@ -64,11 +64,7 @@ export const PartCells = memo(function PartCells({
         >
           {partNumber}
         </button>
-        {calloutNumbers(part.callout).map((number) => (
-          <span key={number} className={classes.callout} title={t('callout number', { number })}>
-            {number}
-          </span>
-        ))}
+        <CalloutNumbers callout={part.callout} />
         <CopyPartNumber partNumber={partNumber} onCopy={() => onCopy(pickedPart(part))} />
         <button
           type="button"

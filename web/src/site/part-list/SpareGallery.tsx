@@ -8,7 +8,6 @@ import { languageOf } from '../../i18n/languages.ts';
 import { calloutNumbers } from '../../ui/image/callout-numbers.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import { RichText } from '../ui/RichText.tsx';
-import { SiteImage } from '../ui/SiteImage.tsx';
 import { DrawingCallouts } from './DrawingCallouts.tsx';
 import { pickedPart } from './PartCells.tsx';
 import { SpareGallery_SpareFragmentDoc } from './SpareGallery.generated.ts';
@@ -46,21 +45,13 @@ export function SpareGallery({ spare, language, onPick }: SpareGalleryProps) {
         {data.images.map((image, index) => (
           <DrawingCallouts
             key={image.path}
-            callouts={image.callouts ?? []}
+            image={image}
+            alt={`${data.title.in || t('spare parts')} ${index + 1}`}
+            lang={languageOf(data.title.writtenIn)}
+            eager={index < 2}
             partsOf={partsOf}
             onPick={(part) => onPick(pickedPart(part))}
-          >
-            <a href={image.original} target="_blank" rel="noreferrer">
-              <SiteImage
-                image={image}
-                alt={`${data.title.in || t('spare parts')} ${index + 1}`}
-                lang={languageOf(data.title.writtenIn)}
-                // A little less than a phone's width: 640 pixels suffice for most and load in half the time.
-                sizes="(max-width: 26em) 88vw, (max-width: 56em) 45vw, 350px"
-                eager={index < 2}
-              />
-            </a>
-          </DrawingCallouts>
+          />
         ))}
       </div>
       <RichText html={data.text.in} lang={languageOf(data.text.writtenIn)} />

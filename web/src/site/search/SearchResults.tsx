@@ -7,6 +7,7 @@ import { createSearchParams, Link } from 'react-router-dom';
 import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
+import { CalloutNumbers } from '../ui/CalloutNumbers.tsx';
 import { AddToBasket } from '../basket/AddToBasket.tsx';
 import { HistoryLines } from '../part-history/HistoryLines.tsx';
 import { usePartHistories } from '../part-history/use-part-histories.ts';
@@ -116,7 +117,7 @@ function Hits({ hits }: Pick<FoundParts, 'hits'>) {
       </thead>
       <tbody>
         {hits.map(({ part, spare }) => {
-          const { id, partNumber, description, substPart } = part;
+          const { id, partNumber, description, substPart, callout } = part;
           const history = histories.get(id);
           return (
             <tr key={id}>
@@ -129,6 +130,7 @@ function Hits({ hits }: Pick<FoundParts, 'hits'>) {
                 >
                   {partNumber || t('Partnumber')}
                 </Link>
+                <CalloutNumbers callout={callout} />
               </th>
               <td>
                 <span lang={languageOf(description.writtenIn)}>{description.in}</span>

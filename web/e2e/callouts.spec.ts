@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { languages } from '../src/i18n/languages.ts';
+import type { Language } from '../src/i18n/languages.ts';
+import { expectAccessible } from './accessibility.ts';
+import { waitForHydration } from './hydration.ts';
+import { catalogues } from './language.ts';
+import { test } from './test.ts';
+
+/** Callouts lead from a drawing to the part list: by mouse, finger and keyboard, and without scripts. */
+
+const callout = (page: Page, language: Language, number: string) =>
+  page.getByRole('main').getByRole('button', {
+    name: `${catalogues[language]['callout number'].replace('{{number}}', number)}:`,
+  });
+const comment = (page: Page) => page.getByRole('main').locator('textarea');
+const rowOf = (page: Page, partNumber: string) => page.locator(`tr[id="${partNumber}"]`);
+
+async function openPartList(page: Page, language: Language = 'de', width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`/${language}/part-list/1`);
+  await waitForHydration(page);
+}
+
+for (const language of languages) {
+  for (const width of [360, 1440]) {
+    test(`from a callout to its row and back, in ${language} at ${width} px`, async ({ page }) => {
+      await openPartList(page, language, width);
+      const first = callout(page, language, '1');
+      await first.focus();
+      await expect(page.locator('tr[data-marked]')).not.toHaveCount(0);
+      const partNumber = (await page.locator('tr[data-marked]').first().getAttribute('id')) ?? '';
+      await expect(first).toHaveAccessibleName(new RegExp(partNumber));
+      await page.keyboard.press('Enter');
+      await expect(comment(page)).toHaveValue(new RegExp(`^${partNumber}, `));
+      const row = rowOf(page, partNumber);
+      await expect(row.getByRole('button').first()).toBeFocused();
+      await expect(row).toBeInViewport();
+      await expect(first).toHaveAttribute('data-marked');
+      await expectAccessible(page, `part list in ${language} at ${width} px`);
+    });
+  }
+}
+
+test('a shared address and a hit of the search lead to the row and its callout @story', async ({
+  page,
+}) => {
+  await page.goto('/de/search?q=HT-FN-2041-03');
+  await waitForHydration(page);
+  const hit = page.getByRole('row', { name: /HT-FN-2041-03/ });
+  await expect(hit.getByTitle('Position 1')).toBeVisible();
+  await hit.getByRole('link', { name: 'HT-FN-2041-03' }).click();
+  await expect(rowOf(page, 'HT-FN-2041-03').getByRole('button').first()).toBeFocused();
+  await expect(callout(page, 'de', '1')).toHaveAttribute('data-marked');
+});
+
+test('without scripts a callout is a link to its row', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/de/part-list/1');
+  await page.getByRole('link', { name: 'Position 2:' }).first().click();
+  await expect(page).toHaveURL(/#HT-FN-/);
+  const fragment = decodeURIComponent(new URL(page.url()).hash.slice(1));
+  await expect(rowOf(page, fragment)).toBeInViewport();
+  await context.close();
+});
+
+test('a drawing opens large, is zoomed and moved, and leads to the row @story', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPartList(page);
+  const drawing = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('img') });
+  await drawing.first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Vergrößerte Zeichnung' });
+  const image = dialog.getByRole('img');
+  await expect(image).toBeVisible();
+  const width = async () => (await image.boundingBox())?.width ?? 0;
+  const left = async () => (await image.boundingBox())?.x ?? 0;
+  await expect.poll(width).toBeGreaterThan(0);
+  const before = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(before);
+  const zoomed = await left();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(left).toBeGreaterThan(zoomed);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(before);
+  await image.hover();
+  await page.mouse.wheel(0, -200);
+  await expect.poll(width).toBeGreaterThan(before);
+  await dialog.getByRole('button', { name: 'Ganze Zeichnung' }).click();
+  await expect.poll(width).toBe(before);
+  await expectAccessible(page, 'enlarged drawing');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(drawing.first()).toBeFocused();
+
+  await drawing.first().click();
+  await dialog.getByRole('button', { name: 'Position 2:' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(comment(page)).toHaveValue(/^HT-FN-/);
+  const [partNumber = ''] = (await comment(page).inputValue()).split(',');
+  await expect(rowOf(page, partNumber).getByRole('button').first()).toBeFocused();
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('the nearest callout is taken, with 44 px for each', async ({ page }) => {
+    await page.goto('/de/part-list/1');
+    await waitForHydration(page);
+    const second = callout(page, 'de', '2');
+    await second.scrollIntoViewIfNeeded();
+    const box = await second.boundingBox();
+    if (!box) throw new Error('The callout is not shown.');
+    // Beside the circle, within 44 px.
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2 + 19);
+    await expect(second).toHaveAttribute('data-marked');
+    const partNumber = (await page.locator('tr[data-marked]').first().getAttribute('id')) ?? '';
+    await expect(second).toHaveAccessibleName(new RegExp(partNumber));
+    await expect(comment(page)).toHaveValue(new RegExp(`^${partNumber}, `));
+  });
+});
+
+test('a printed list has its drawings with their numbers above it', async ({ page }) => {
+  await openPartList(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1040 });
+  const number = callout(page, 'de', '1');
+  await expect(number).toBeVisible();
+  const [drawn, table] = [await number.boundingBox(), await page.getByRole('table').boundingBox()];
+  expect(drawn?.y).toBeLessThan(table?.y ?? 0);
+});

@@ -1,0 +1,113 @@
+import Panzoom from '@panzoom/panzoom';
+import type { PanzoomObject } from '@panzoom/panzoom';
+import { useEffect, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import type { Language } from '../../i18n/languages.ts';
+import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
+import { SiteImage } from '../ui/SiteImage.tsx';
+import { CalloutButtons } from './CalloutButtons.tsx';
+import classes from './LargeDrawing.module.css';
+
+interface LargeDrawingProps extends ComponentProps<typeof CalloutButtons> {
+  image: StoredImage_ImageFragment;
+  alt: string;
+  /** The language of `alt`. */
+  lang: Language | undefined;
+  /** Says which parts the callout shows that is pointed at or holds the focus. */
+  text: string;
+  onClose: () => void;
+}
+
+/** How far the arrow keys move the drawing, in pixels. */
+const step = 60;
+
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [step, 0],
+  ArrowRight: [-step, 0],
+  ArrowUp: [0, step],
+  ArrowDown: [0, -step],
+};
+
+/** Shows a drawing as large as the window; it is zoomed and moved by fingers, wheel and keys. */
+export function LargeDrawing({ image, alt, lang, text, onClose, ...callouts }: LargeDrawingProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const panzoom = useRef<PanzoomObject>(undefined);
+
+  useEffect(() => {
+    const element = drawing.current;
+    if (!element) return;
+    // The rest of the page is inert meanwhile; once it closes, the focus is back at the image.
+    if (!dialog.current?.open) dialog.current?.showModal();
+    const zoom = Panzoom(element, {
+      ...{ minScale: 1, maxScale: 8, canvas: true },
+      duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+      ...(classes.excluded !== undefined && { excludeClass: classes.excluded }),
+    });
+    const stage = element.parentElement;
+    stage?.addEventListener('wheel', zoom.zoomWithWheel, { passive: false });
+    panzoom.current = zoom;
+    return () => {
+      stage?.removeEventListener('wheel', zoom.zoomWithWheel);
+      zoom.destroy();
+    };
+  }, []);
+
+  function handleKeyDown({ key }: KeyboardEvent) {
+    const arrow = arrows[key];
+    if (arrow) panzoom.current?.pan(...arrow, { relative: true });
+    else if (key === '+' || key === '=') panzoom.current?.zoomIn();
+    else if (key === '-') panzoom.current?.zoomOut();
+    else if (key === '0') panzoom.current?.reset();
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label={t('Enlarged drawing')}
+      onClose={onClose}
+      onKeyDown={handleKeyDown}
+    >
+      <div className={classes.bar}>
+        <button type="button" onClick={() => panzoom.current?.zoomIn()} aria-label={t('Zoom in')}>
+          +
+        </button>
+        <button type="button" onClick={() => panzoom.current?.zoomOut()} aria-label={t('Zoom out')}>
+          −
+        </button>
+        <button type="button" onClick={() => panzoom.current?.reset()}>
+          {t('Whole drawing')}
+        </button>
+        <button
+          type="button"
+          className={classes.close}
+          onClick={() => dialog.current?.close()}
+          aria-label={t('Close')}
+        >
+          ×
+        </button>
+      </div>
+      <div className={classes.stage}>
+        <div ref={drawing} className={classes.drawing}>
+          <SiteImage image={image} alt={alt} lang={lang} sizes="200vw" eager />
+          <div className={classes.excluded}>
+            <CalloutButtons
+              {...callouts}
+              onPick={(part) => {
+                dialog.current?.close();
+                callouts.onPick(part);
+              }}
+            />
+          </div>
+        </div>
+      </div>
+      <p className={classes.text}>{text || t('callout hint')}</p>
+    </dialog>,
+    document.body,
+  );
+}
