@@ -262,7 +262,7 @@ export function* searchParts<Part extends { folded: FoldedPart }>(
   const found = candidates.filter(({ match }) => match !== 'partial');
   if (found.length > 0) return yield* bestFirst(query, found);
 
-  const divided = divideCompounds(query, (index) => hasBit(occurring, index));
+  const divided = divideCompounds(query, (word) => hasBit(occurring, query.words.indexOf(word)));
   if (divided) return yield* searchParts(divided, { parts, occurrences });
 
   const similar: FoundPart<Part>[] = [];
@@ -405,16 +405,20 @@ function isWordEnd(text: string, at: number): boolean {
   return text.indexOf(' ', at) - at <= maxEndingLength;
 }
 
+/** The words that may be compounds of others. */
+export function compoundsIn({ words }: PartQuery): SearchWord[] {
+  return words.filter(({ lowerCase }) => mayBeCompound(lowerCase));
+}
+
 /** Lets the parts of a compound count as the word, for words that occur nowhere; undefined without one. */
 export function divideCompounds(
   query: PartQuery,
-  occursAnywhere: (index: number) => boolean,
+  occursAnywhere: (word: SearchWord) => boolean,
 ): PartQuery | undefined {
   if (query.isDivided) return undefined;
-  const isCompound = ({ lowerCase }: SearchWord, index: number) =>
-    mayBeCompound(lowerCase) && !occursAnywhere(index);
-  if (!query.words.some(isCompound)) return undefined;
-  const words = query.words.map((word, index) => (isCompound(word, index) ? divided(word) : word));
+  const unknown = compoundsIn(query).filter((word) => !occursAnywhere(word));
+  if (unknown.length === 0) return undefined;
+  const words = query.words.map((word) => (unknown.includes(word) ? divided(word) : word));
   return { ...query, words, isDivided: true };
 }
 

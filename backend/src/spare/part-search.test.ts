@@ -57,6 +57,21 @@ describeOnBoth('part search', (start) => {
     await demo.close();
   });
 
+  test('where no part has all words, the one with the most is found among thousands', async () => {
+    const { id } = await addSpare('Viele');
+    const rows = ['Dichtung', 'Ventil'].flatMap((noun) =>
+      Array.from({ length: 1100 }, (_, index) => `${noun}-${String(index)};${noun}`),
+    );
+    const others = ['LL-1;Lager', 'SS-1;Sensor', 'HH-1;Halter'];
+    const csv = ['partnumber;description_de', ...rows, ...others, 'ZZ-1;Dichtung zum Ventil'];
+    await backend.admin(`POST /spare/${id}/part/import`, {
+      form: { file: new Blob([csv.join('\n')]) },
+    });
+    const [first] = await numbers('Dichtung Ventil Lager Sensor Halter');
+    expect(first).toBe('ZZ-1');
+    await backend.admin(`DELETE /spare/${id}`);
+  });
+
   test('what is added, changed and deleted is found at once as it is now', async () => {
     const { id } = await addSpare('Lager');
     const part = await addPart(id, { partnumber: 'BR-100200' });

@@ -8,6 +8,7 @@ import { without } from '../database/without.ts';
 import { columnsOf } from '../languages.ts';
 import { foldNumber } from '../part-folding.ts';
 import {
+  compoundsIn,
   divideCompounds,
   findParts,
   halvesOf,
@@ -33,14 +34,17 @@ interface Candidate {
 /** The parts that are looked at for one typing error, of each beginning and end, or of each word. */
 const maxCandidates = 2000;
 
-/** The parts with all words that are ranked, and those with one of the words. */
+/** The parts with all words that are ranked, or with the most of them. */
 const maxRanked = 1000;
 
 /** The parts that one look-up of numbers returns. */
 const maxExactHits = 1_000;
 
-/** Of more words, those that the others lack together are not looked for. */
-const maxLeftOut = 6;
+/** The index of SQLite holds groups of three signs. */
+const indexedLength = 3;
+
+/** Words that no index holds and that are looked for singly, in all texts. */
+const maxShortWords = 4;
 
 /** Sorts after every sign that a number can have. */
 const last = '\u{10FFFF}';
@@ -75,34 +79,36 @@ export async function searchParts(
 
 /** The parts that may match where none has all words: by a compound's parts, an error, or fewer words. */
 async function others(database: Database, query: PartQuery): Promise<Candidate[]> {
-  const candidates: Candidate[] = [];
-  const present: SearchWord[] = [];
-  for (const word of query.words) {
-    const found = await containing(database, [word], maxRanked);
-    if (found.length > 0) present.push(word);
-    candidates.push(...found);
-    await letOthersThrough();
+  const { mostWords, candidates } = await withMostWords(database, query.words);
+  await letOthersThrough();
+  const present = new Set<SearchWord>();
+  for (const word of compoundsIn(query)) {
+    if ((await containing(database, [word], 1)).length > 0) present.add(word);
   }
-  const divided = divideCompounds(query, (index) =>
-    present.some((word) => word === query.words[index]),
-  );
+  const divided = divideCompounds(query, (word) => present.has(word));
   if (divided) candidates.push(...(await containing(database, divided.words, maxRanked)));
-  candidates.push(...(await similar(database, query)));
-  candidates.push(...(await withMostWords(database, present)));
+  candidates.push(...(await similar(database, query, mostWords)));
   return candidates;
 }
 
-/** The parts that have all words but one; one word alone is looked for anyway. */
-async function withMostWords(database: Database, words: SearchWord[]): Promise<Candidate[]> {
-  const all = await containing(database, words, maxRanked);
-  if (all.length > 0 || words.length > maxLeftOut) return all;
-  const candidates: Candidate[] = [];
-  for (const left of words) {
-    const rest = words.filter((word) => word !== left);
-    if (rest.length > 1) candidates.push(...(await containing(database, rest, maxRanked)));
-    await letOthersThrough();
-  }
-  return candidates;
+/** The parts with the most of the words, and how many the first of them has. */
+async function withMostWords(
+  database: Database,
+  words: SearchWord[],
+): Promise<{ mostWords: number; candidates: Candidate[] }> {
+  const short = words.filter(({ typed }) => typed.length < indexedLength).slice(0, maxShortWords);
+  const found = words
+    .filter((word) => word.typed.length >= indexedLength || short.includes(word))
+    .map(
+      ({ alternatives }) =>
+        sql`select part_id from sub_part_search where ${contains(database, [alternatives])}`,
+    );
+  const { rows } = await sql<FoldedPart & { part_id: number; words: number }>`
+    select part_id, number, subst, text, words from sub_part_search join (
+      select part_id, count(*) as words from (${sql.join(found, sql` union all `)}) as found
+      group by part_id order by words desc, part_id limit ${maxRanked}
+    ) as counted using (part_id) order by words desc, part_id`.execute(database);
+  return { mostWords: rows[0]?.words ?? 0, candidates: rows.map(candidateOf) };
 }
 
 /** Finds the sub-parts that numbers name, in the order of the spares and their part lists. */
@@ -186,8 +192,7 @@ function contains(database: Database, words: Name[][]): RawBuilder<boolean> {
   if (isPostgres(database)) {
     return eachWord(words, (term) => sql`text like ${`%${term}%`}`);
   }
-  // The index of SQLite holds groups of three signs.
-  const isIndexed = (word: Name[]) => word.flat().every((term) => term.length >= 3);
+  const isIndexed = (word: Name[]) => word.flat().every((term) => term.length >= indexedLength);
   const [indexed, short] = [words.filter(isIndexed), words.filter((word) => !isIndexed(word))];
   const conditions =
     short.length > 0 ? [eachWord(short, (term) => sql`instr(text, ${term}) > 0`)] : [];
@@ -208,8 +213,15 @@ function eachWord(words: Name[][], condition: (term: string) => RawBuilder<unkno
   return sql.join<boolean>(words.map(any), sql` and `);
 }
 
-/** The parts that may match but for one typing error: one half of the wrong word is right. */
-async function similar(database: Database, query: PartQuery): Promise<Candidate[]> {
+/**
+ * The parts that may match but for one typing error: one half of the wrong word is right. There are none
+ * where no part has all other words.
+ */
+async function similar(
+  database: Database,
+  query: PartQuery,
+  mostWords: number,
+): Promise<Candidate[]> {
   const { number, words } = query;
   const candidates: Candidate[] = [];
   if (mayHaveError(number)) {
@@ -222,7 +234,7 @@ async function similar(database: Database, query: PartQuery): Promise<Candidate[
     }
   }
   const mayBeWrong = words.filter(({ typed }) => mayHaveError(typed));
-  for (const word of mayHaveWrongWord(query) ? mayBeWrong : []) {
+  for (const word of mayHaveWrongWord(query) && mostWords >= words.length - 1 ? mayBeWrong : []) {
     const others = words.filter((other) => other !== word);
     const [head, tail] = halvesOf(word.typed);
     await letOthersThrough();
