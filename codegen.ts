@@ -1,6 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { GraphQLError, parse, Source } from 'graphql';
 
 const webDocuments = 'web/src/**/*.graphql';
+
+// Of a document that cannot be parsed, the generator itself names neither file nor line.
+for (const file of globSync(webDocuments)) {
+  try {
+    parse(new Source(readFileSync(file, 'utf8'), file));
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const [{ line, column } = { line: 1, column: 1 }] = error.locations ?? [];
+    console.error(`${file}:${String(line)}:${String(column)}: ${error.message}`);
+    process.exit(1);
+  }
+}
 
 const webTypes = {
   useTypeImports: true,

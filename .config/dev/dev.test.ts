@@ -59,6 +59,21 @@ describe('npm run dev', () => {
     await expectToArrive('"data"', () => ask('{ settings { phone } }'));
   });
 
+  test('every address that it prints shows something, or says that it needs a build', async () => {
+    const show = async (line: string) => {
+      if (line.endsWith(' (after npm run build)')) return 'needs a build';
+      const response = await fetch(line, { headers: { accept: 'text/html' } });
+      return `${String(response.status)} ${String(response.headers.get('content-type'))}`;
+    };
+    const showAll = () => {
+      const lines = dev?.printed().matchAll(/(?:Site|Sandbox|Explorer|Local): +(http:.+)/g) ?? [];
+      return Promise.all(Array.from(lines, ([, line = '']) => show(line)));
+    };
+    const page: unknown = expect.stringMatching(/^200 text\/html/);
+    const all = [page, page, 'needs a build', 'needs a build'];
+    await expect.poll(async () => (await showAll()).toSorted()).toEqual(all);
+  });
+
   test('a second one at the same port ends with one line', async () => {
     const { port = '' } = URL.parse(dev?.gatewayUrl ?? '') ?? {};
     expect(await failingDev(copy, port)).toEqual([
@@ -113,6 +128,18 @@ describe('npm run dev', () => {
     }
   });
 
+  test('writes the contract for others and its types for the gateway', async () => {
+    const contract = 'backend/src/settings/settings-contract.ts';
+    for (const [from, to] of [
+      ['The contact details of header and footer', 'Changed once'],
+      ['Changed once', 'Changed twice'],
+    ] as const) {
+      await edit(contract, from, to);
+      for (const written of ['backend/openapi.json', 'gateway/src/contract/contract.generated.ts'])
+        await expectToArrive(to, () => readFileSync(join(copy, written), 'utf8'));
+    }
+  });
+
   test('outlives a document that is wrong', async () => {
     await edit(
       'web/src/site/imprint/ImprintScreen.graphql',
@@ -120,7 +147,10 @@ describe('npm run dev', () => {
       'settings { noSuchField',
     );
     await expectToArrive('Cannot query field "noSuchField"', () => dev?.printed() ?? '');
-    await edit('web/src/site/imprint/ImprintScreen.graphql', ' noSuchField', '\n    mended: phone');
+    await edit('web/src/site/imprint/ImprintScreen.graphql', ' noSuchField', '{');
+    const where = /ImprintScreen\.graphql:\d+:\d+: Syntax Error: Expected Name, found "\{"/;
+    await expect.poll(() => dev?.printed()).toMatch(where);
+    await edit('web/src/site/imprint/ImprintScreen.graphql', '{{', '{\n    mended: phone');
     const generated = '/src/site/imprint/ImprintScreen.generated.ts';
     await expectToArrive('mended', () => get(generated));
   });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Backend } from 'backend';
 import { variableNames } from 'backend/config';
 import { listen } from 'backend/listen';
@@ -7,6 +8,8 @@ import express from 'express';
 import type { StartConfig } from './config.ts';
 import { readConfig, unconnectedFreshMs, variables } from './config.ts';
 import { missingVariables } from './imprint.ts';
+import { explorerFolder } from './http/explorer.ts';
+import { indexFile } from './http/web-app.ts';
 import { readManifests } from './graphql/operations-manifest.ts';
 
 const stopGraceMs = 30_000;
@@ -120,11 +123,19 @@ function warnOfMissingOrigin({ production, publicUrl }: StartConfig): void {
   );
 }
 
+/** What is printed behind an address that shows nothing yet, as in development. */
+function unlessBuilt(path: string): string {
+  return existsSync(path) ? '' : ' (after npm run build)';
+}
+
 function printWelcome({ host, port, sandbox }: StartConfig, login: Backend['firstLogin']): void {
   const name = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
   const site = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-  console.log(`Site:     ${site}/`);
-  if (sandbox) console.log(`Sandbox:  ${site}/graphql\nExplorer: ${site}/explorer`);
+  console.log(`Site:     ${site}/${unlessBuilt(indexFile)}`);
+  if (sandbox) {
+    console.log(`Sandbox:  ${site}/graphql`);
+    console.log(`Explorer: ${site}/explorer${unlessBuilt(explorerFolder)}`);
+  }
   if (login) {
     // A configured password is known, and does not belong in a log.
     const password = process.env.ADMIN_PASSWORD ? 'as in ADMIN_PASSWORD' : login.password;

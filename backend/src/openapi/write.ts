@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import openapiTypes, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { format } from 'prettier';
 import { createOpenApi } from './document.ts';
 import { extensionEndpoints, extensionNames } from './extensions.ts';
@@ -7,10 +8,12 @@ import { operations, operationsByFeature } from './operations.ts';
 import { endpointRoles, guardedEndpoints } from './roles.ts';
 
 /**
- * Writes the contract to `backend/openapi.json`, and for the gateway its extensions, beyond section 7, and
- * who may call what.
- * `--check` lists the stale files instead, and fails if there is one.
+ * Writes the contract to `backend/openapi.json`, and for the gateway its types, its extensions, beyond
+ * section 7, and who may call what. Leaves files alone that are not stale, since servers in development watch
+ * them. `--check` lists the stale files instead, and fails if there is one.
  */
+const openApi = JSON.stringify(createOpenApi());
+const types = COMMENT_HEADER + astToString(await openapiTypes(Buffer.from(openApi)));
 const extensions = `// Written by \`npm run codegen\` from the contract of the backend.
 
 /** The endpoints beyond section 7 of the specification. */
@@ -31,7 +34,8 @@ export const endpointRoles = ${JSON.stringify(endpointRoles(operations))} as con
 export const guardedEndpoints = ${JSON.stringify(guardedEndpoints(operationsByFeature))} as const;
 `;
 const files = [
-  { path: 'backend/openapi.json', parser: 'json', text: JSON.stringify(createOpenApi()) },
+  { path: 'backend/openapi.json', parser: 'json', text: openApi },
+  { path: 'gateway/src/contract/contract.generated.ts', parser: undefined, text: types },
   {
     path: 'gateway/src/contract/extensions.generated.ts',
     parser: 'typescript',
@@ -42,11 +46,13 @@ const files = [
 
 for (const { path, parser, text } of files) {
   const target = new URL(`../../../${path}`, import.meta.url);
-  const written = await format(text, { parser, printWidth: 100, singleQuote: true });
-  if (!process.argv.includes('--check')) {
-    await writeFile(target, written);
-  } else if ((await readFile(target, 'utf8')) !== written) {
+  const style = { printWidth: 100, singleQuote: true };
+  const written = parser ? await format(text, { parser, ...style }) : text;
+  if ((await readFile(target, 'utf8')) === written) continue;
+  if (process.argv.includes('--check')) {
     console.error(`${path} is stale: npm run codegen`);
     process.exitCode = 1;
+  } else {
+    await writeFile(target, written);
   }
 }

@@ -5,7 +5,8 @@ import { Router, static as serveFiles } from 'express';
 import helmet from 'helmet';
 import { projectRoot } from '../project-root.ts';
 
-const dist = fileURLToPath(new URL('web/explorer/dist', projectRoot));
+/** What the build writes of the explorer. */
+export const explorerFolder = fileURLToPath(new URL('web/explorer/dist', projectRoot));
 
 /**
  * Serves the explorer, GraphiQL from npm (`web/explorer`): it works without internet. It is offered
@@ -28,7 +29,7 @@ export function explorer(): Router {
       },
     }),
   );
-  if (existsSync(dist)) routes.use(serveFiles(dist));
+  if (existsSync(explorerFolder)) routes.use(serveFiles(explorerFolder));
   else routes.use((_, res) => void res.status(404).send('Explorer: run `npm run build` first.'));
   return routes;
 }
