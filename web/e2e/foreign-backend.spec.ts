@@ -146,6 +146,24 @@ test('administrators see that a text is missing (spec 2.14)', async ({ page, req
   await expect(page.getByLabel('Title(Ru)')).toHaveAccessibleDescription('empty');
 });
 
+test('a drawing is a plain image, without callouts for visitors and administrators', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/#/part-list/1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row').nth(1)).toBeVisible();
+  await expect(main.getByRole('link').filter({ has: page.getByRole('img') })).not.toHaveCount(0);
+  await expect(main.locator('figure, [data-callouts]')).toHaveCount(0);
+
+  await stayLoggedIn(page, await logIn(request, { password: 'right' }));
+  await page.goto('/#/dashboard/spare/1');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Delete image 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /callout/i })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Callout' })).toHaveCount(0);
+});
+
 test('images are shown in the dashboard, by their originals (spec 2.14)', async ({
   page,
   request,
