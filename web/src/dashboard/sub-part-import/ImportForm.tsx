@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, Progress, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useUpload } from '../../apollo/uploads.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
@@ -34,15 +34,21 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
   const isRight = plan !== undefined && plan.errors.length === 0;
   const counts = isRight ? countsOf(plan) : [];
 
+  // What was chosen last: the check of anything else comes too late.
+  const latest = useRef<object>(undefined);
+
   async function show(next: ImportInput, because = '') {
+    latest.current = next;
     setInput(next);
     setNote(because);
     const found = await preview(next);
+    if (latest.current !== next) return;
     setPlan(found);
     if (!found) setNote(unchecked);
   }
 
   async function read(file: File, chosen?: Encoding) {
+    const choice = (latest.current = {});
     const isSameFile = file === source?.file;
     setPlan(undefined);
     setInput(undefined);
@@ -51,6 +57,7 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
     setNote('');
     try {
       const table = await readTable(file, chosen);
+      if (latest.current !== choice) return;
       setSource({ file, encoding: table.encoding });
       await show({
         file: table.file,
@@ -58,7 +65,7 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
       });
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
-      setNote(`${file.name} ${error.message}`);
+      if (latest.current === choice) setNote(`${file.name} ${error.message}`);
     }
   }
 
@@ -88,8 +95,7 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
         icon={<IconFileSpreadsheet size={22} stroke={1.5} />}
         accept=".csv,.txt,.tsv,.xlsx,text/csv"
         onPick={([file]) => {
-          if (!file || previewing || importing) return;
-          void read(file);
+          if (file && !importing) void read(file);
         }}
       />
       {source?.encoding && (
@@ -100,7 +106,7 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
           data={Object.entries(encodings).map(([value, label]) => ({ value, label }))}
           onChange={({ currentTarget: { value } }) => {
             // A field that is disabled meanwhile would lose the focus.
-            if (isEncoding(value) && !previewing && !importing) void read(source.file, value);
+            if (isEncoding(value) && !importing) void read(source.file, value);
           }}
         />
       )}
@@ -113,10 +119,10 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
         <Checkbox
           label="Remove the spare parts that the file does not name"
           checked={input.removeOthers}
-          onChange={({ currentTarget }) => {
-            if (!previewing && !importing)
-              void show({ ...input, removeOthers: currentTarget.checked });
-          }}
+          disabled={importing}
+          onChange={({ currentTarget: { checked } }) =>
+            void show({ ...input, removeOthers: checked })
+          }
         />
       )}
       <Group justify="flex-end">

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
@@ -243,6 +243,33 @@ test('a file that cannot be checked says so, and another one can be chosen', asy
   );
   expect(await dialog.findByText(/could not be checked/)).toBeVisible();
   expect(dialog.getByLabelText('Choose another file')).toBeEnabled();
+});
+
+test('a click while a file is checked counts, and only the last check is shown', async () => {
+  const checks: PromiseWithResolvers<object>[] = [];
+  const importSubParts = vi.fn((_: Args) => {
+    const check = Promise.withResolvers<object>();
+    checks.push(check);
+    return check.promise;
+  });
+  const rendered = await renderSpare({ importSubParts });
+  const dialog = await choose(rendered);
+  await rendered.user.click(await dialog.findByRole('checkbox'));
+  expect(dialog.getByRole('checkbox')).toBeChecked();
+  await waitFor(() => expect(checks).toHaveLength(2));
+  expect(importSubParts.mock.lastCall?.[0].input.removeOthers).toBe(true);
+
+  checks[1]?.resolve({ ...nothing, removed: [seal] });
+  expect(await dialog.findByText('Removed (1)')).toBeVisible();
+  await act(() => Promise.resolve(checks[0]?.resolve(nothing)));
+  expect(dialog.getByRole('button', { name: 'Import: 1 removed' })).toBeEnabled();
+
+  const other = new File(['partnumber\nHT-9'], 'other.csv');
+  await rendered.user.upload(dialog.getByLabelText('Choose another file'), other);
+  await waitFor(() => expect(checks).toHaveLength(3));
+  const third = new File(['partnumber\nHT-8'], 'third.csv');
+  await rendered.user.upload(dialog.getByLabelText('Choose another file'), third);
+  expect(await dialog.findByText('Checking third.csv…')).toBeVisible();
 });
 
 test('the encoding of a file is shown, and another one can be chosen', async () => {
