@@ -2,10 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Expects (softly) that axe finds no violation of WCAG 2.2 AA on the page, which it scrolls to its top. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+/** Expects (softly) that axe finds no violation of WCAG 2.2 AA on the page, which it scrolls to its top or end. */
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  place: 'top' | 'end' = 'top',
+): Promise<void> {
   // A target that a sticky bar covers would be measured by what is left of it.
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate((to) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), place);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .setLegacyMode(true)

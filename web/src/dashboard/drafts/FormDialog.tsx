@@ -51,6 +51,8 @@ export function FormDialog({ title, open, onClose, size = '72rem', children }: F
       onKeyDown={handleKeyDown}
       title={title}
       size={size}
+      // Below an alert, which would hide the title.
+      yOffset="5.5rem"
       // In the middle, what comes later or changes its height would move all of it.
       centered={false}
       classNames={{ title: classes.title, content: classes.content }}

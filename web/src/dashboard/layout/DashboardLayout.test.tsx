@@ -44,6 +44,16 @@ test('the side menu lists the screens in the specified order (spec 2.14)', async
   expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Requests');
 });
 
+test('the button of the menu says how many enquiries are open, as the menu behind it does', async () => {
+  await renderApp({
+    route: '/dashboard/requests',
+    token: 'token-1',
+    responses: { requests: noRequests, openRequestCount: 3 },
+  });
+  const button = await screen.findByRole('button', { name: 'Menu' });
+  await waitFor(() => expect(button).toHaveAccessibleDescription('3 open'));
+});
+
 test('what the backend offers beside is shown once that is known, in a place kept for it', async () => {
   const { promise: account, resolve } = Promise.withResolvers<object>();
   await renderApp({

@@ -1,7 +1,7 @@
 import { Burger, Drawer } from '@mantine/core';
 import { Outlet, ScrollRestoration, useLocation } from 'dashboard-router';
 import type { Location } from 'dashboard-router';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { loginOf, useAccessToken, wasSessionLost } from '../../session/session.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
@@ -9,6 +9,7 @@ import { FindButton } from '../find/FindButton.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { useFindShortcut } from '../find/use-find-shortcut.ts';
 import { DashboardMenu } from './DashboardMenu.tsx';
+import { MenuCount } from './OpenRequestCount.tsx';
 import { forgetDrafts, keepDraftsOf } from '../drafts/kept-drafts.ts';
 import { createUnsavedForms, UnsavedFormsContext } from '../drafts/unsaved-forms.ts';
 import { forgetHistoryStates } from '../lists/use-history-state.ts';
@@ -28,6 +29,7 @@ export function DashboardLayout() {
   const [unsaved] = useState(createUnsavedForms);
   const [finding, setFinding] = useState(false);
   const find = useCallback(() => setFinding(true), []);
+  const countId = useId();
   const main = useRef<HTMLElement>(null);
   useEnglishDocument();
   useSessionCheck();
@@ -55,7 +57,9 @@ export function DashboardLayout() {
             size="sm"
             aria-label="Menu"
             aria-haspopup="dialog"
+            aria-describedby={countId}
           />
+          <MenuCount id={countId} />
           <p className={classes.brand}>Hamberg Turbinen</p>
           <FindButton compact onClick={find} />
         </header>

@@ -40,6 +40,18 @@ export function OpenRequestCount({ id }: { id: string }) {
   );
 }
 
+/** Shows the same beside the button that opens the menu on small screens. */
+export function MenuCount({ id }: { id: string }) {
+  const { data } = useQuery(RequestCountDocument, { fetchPolicy: 'cache-only' });
+  const count = data?.openRequestCount;
+  if (!count) return null;
+  return (
+    <span id={id} className={classes.besideButton}>
+      {count} open
+    </span>
+  );
+}
+
 /** Forgets the lists of enquiries but for those read beyond their first page, which would jump to its end. */
 function forgetShortLists(cache: ApolloCache): void {
   cache.modify<Record<string, { edges: readonly unknown[] }>>({

@@ -2,18 +2,25 @@ import { ActionIcon } from '@mantine/core';
 import { IconAlt } from '@tabler/icons-react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
+import { languages } from '../../i18n/languages.ts';
 import { FormDialog } from '../drafts/FormDialog.tsx';
+import { Neighbours } from '../drafts/Neighbours.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
+import { toLocalizedText } from '../entity/localized-text.ts';
+import classes from './DescribeImage.module.css';
 import type { ImageOwner } from './use-move-image.ts';
 import { ImageDescriptionForm } from './ImageDescriptionForm.tsx';
 
-const dialogs = keptDrafts<boolean>();
+/** The image that an open dialog shows, by its path. */
+const dialogs = keptDrafts<string | null>();
 
 interface DescribeImageProps {
   /** What shows the image. */
   owner: ImageOwner;
   image: StoredImage_ImageFragment;
+  /** All images of the owner, in their order, to which the dialog leads. */
+  images?: readonly StoredImage_ImageFragment[];
   /** What the button calls it: 'image 2'. */
   name: string;
 }
@@ -22,25 +29,36 @@ interface DescribeImageProps {
  * Opens the dialog that says what an image shows, and what of it stays in view. Renders nothing where the
  * backend does not store that.
  */
-export function DescribeImage(props: DescribeImageProps) {
-  const { owner, image, name } = props;
-  const [open, setOpen] = useKeptState(dialogs, `${owner.id} ${image.path}`, false, Boolean);
-  const close = () => setOpen(false);
+export function DescribeImage({ owner, image, images = [image], name }: DescribeImageProps) {
+  const [path, setPath] = useKeptState(dialogs, `${owner.id} ${image.path}`, null, Boolean);
+  const close = () => setPath(null);
   if (!image.alternativeText) return null;
+  const texts = toLocalizedText(image.alternativeText);
+  const filled = languages.filter((language) => texts[language].trim() !== '');
+  const state =
+    filled.length > 0
+      ? `Alternative text: ${filled.join(', ').toUpperCase()}`
+      : 'No alternative text';
+  // The last one stays while the dialog closes.
+  const described = images.find((one) => one.path === path) ?? image;
 
   return (
     <>
       <ActionIcon
+        className={classes.button}
         variant="default"
         size="md"
         aria-haspopup="dialog"
         aria-label={`Describe ${name}`}
-        onClick={() => setOpen(true)}
+        title={state}
+        data-filled={filled.length > 0 || undefined}
+        onClick={() => setPath(image.path)}
       >
         <IconAlt size={18} stroke={1.75} />
       </ActionIcon>
-      <FormDialog title="Describe image" open={open} onClose={close} size="52rem">
-        <ImageDescriptionForm owner={owner} image={image} onDone={close} />
+      <FormDialog title="Describe image" open={path !== null} onClose={close} size="52rem">
+        <Neighbours ids={images.map((one) => one.path)} shown={described.path} onShow={setPath} />
+        <ImageDescriptionForm key={described.path} owner={owner} image={described} onDone={close} />
       </FormDialog>
     </>
   );

@@ -92,6 +92,29 @@ test('a click on a sub-part opens it prefilled; the change shows without a query
   expect(sent).toEqual([...loaded, 'UpdateSubPart']);
 });
 
+test('Previous and Next lead through the sub-parts in their dialog, and ask before they lose what is typed', async () => {
+  const { user, sent } = await renderSpare({ spare: { ...spare, parts: pagesOf([nozzle, seal]) } });
+
+  await user.click(await screen.findByText('Nozzle'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
+  const number = () => dialog.getByLabelText('Partnumber');
+  expect(dialog.getByRole('status', { name: 'Position' })).toHaveTextContent('1 of 2');
+  // The first one has none before it.
+  await user.click(dialog.getByRole('button', { name: 'Previous' }));
+  expect(number()).toHaveValue(nozzle.partNumber);
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(number()).toHaveValue('HT-2002');
+
+  await user.type(number(), '-1');
+  await user.click(dialog.getByRole('button', { name: 'Previous' }));
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  expect(number()).toHaveValue('HT-2002-1');
+  await user.click(dialog.getByRole('button', { name: 'Previous' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(number()).toHaveValue(nozzle.partNumber));
+  expect(sent).toEqual(loaded);
+});
+
 test('a new sub-part shows the quantity that is sent (spec 5)', async () => {
   const addSubPart = vi.fn<(args: { input: PartInput }) => object>(() => ({
     subPartEdge: { cursor: 'c2', node: seal },

@@ -11,6 +11,7 @@ import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
+import { Neighbours } from '../drafts/Neighbours.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { labelIn } from '../entity/localized-text.ts';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
@@ -140,12 +141,24 @@ export function SubPartList({ spare, actions }: SubPartListProps) {
         <AddSubPartForm spareId={id} onDone={dialogs.close} />
       </FormDialog>
       <FormDialog title="Update spare part" open={dialogs.open === 'edit'} onClose={dialogs.close}>
+        <Neighbours
+          ids={list.shown.map(({ node }) => node.id)}
+          shown={dialogs.chosen}
+          onShow={dialogs.edit}
+        />
         <OrderedEntries
           ids={all.edges.map(({ node }) => node.id)}
           total={all.totalCount}
           onMove={isMovable ? move : undefined}
         >
-          {chosen && <UpdateSubPartForm spareId={id} subPart={chosen} onDone={dialogs.close} />}
+          {chosen && (
+            <UpdateSubPartForm
+              key={chosen.id}
+              spareId={id}
+              subPart={chosen}
+              onDone={dialogs.close}
+            />
+          )}
         </OrderedEntries>
       </FormDialog>
     </section>

@@ -43,7 +43,7 @@ export function ImageGallery({ owner, rest, images, onDelete, tools }: ImageGall
         ids={images.map(({ path }) => path)}
         onMove={isMovable ? moveImage : undefined}
       >
-        <ul className={classes.tiles} aria-label="Images">
+        <ul className={`${classes.tiles} ${classes.gallery}`} aria-label="Images">
           {images.map((image, index) => (
             <ImageTile
               key={image.path}
@@ -55,7 +55,12 @@ export function ImageGallery({ owner, rest, images, onDelete, tools }: ImageGall
             >
               <StoredImage image={image} alt={`Image ${index + 1}`} sizes="200px" />
               <div className={classes.tools}>
-                <DescribeImage owner={owner} image={image} name={`image ${index + 1}`} />
+                <DescribeImage
+                  owner={owner}
+                  image={image}
+                  images={images}
+                  name={`image ${index + 1}`}
+                />
                 {tools?.(index)}
               </div>
             </ImageTile>
