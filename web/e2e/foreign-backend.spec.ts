@@ -43,9 +43,12 @@ test('what is blank in the language is read in German, and marked so (WCAG 3.1.2
     'Fuel system (en)',
   ]);
 
-  const description = page.getByRole('cell', { name: 'Part A-11 (de)' });
+  const description = page.getByRole('cell').getByText('Part A-11 (de)', { exact: true });
   await expect(description).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('cell', { name: 'Part A-12 (en)' })).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('cell').getByText('Part A-12 (en)', { exact: true })).toHaveAttribute(
+    'lang',
+    'en',
+  );
   await description.click();
   await expect(page.getByRole('main').locator('textarea')).toHaveValue(
     'A-11, Part A-11 (de), A-13',
