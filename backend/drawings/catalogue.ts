@@ -19,7 +19,7 @@ import { speedSensor, vibrationSensor } from './sensors.ts';
 import { energySignet, monitoringSignet, turbineSignet } from './signets.ts';
 import { leverArm, vigvAssembly } from './stators.ts';
 import { thermocouple } from './thermocouple.ts';
-import { turbineFrame, turbineLm, turbineSection } from './turbines.ts';
+import { frameSection, turbineFrame, turbineLm, turbineSection } from './turbines.ts';
 import { alignmentLaser, balancing } from './workshop.ts';
 
 /** All drawings by file name: parts, services, then products, pages and partners. */
@@ -62,6 +62,7 @@ export const drawings: Record<string, () => Drawing> = {
   retrofit,
 
   'turbine-frame': turbineFrame,
+  'frame-section': frameSection,
   'turbine-lm': turbineLm,
   'turbine-section': turbineSection,
   'generator-set': generatorSet,

@@ -42,3 +42,16 @@ export const turbineFrame = (): Drawing => ({
   ],
   area: wide,
 });
+
+/** The same turbine in longitudinal section. */
+export const frameSection = (): Drawing => ({
+  parts: [...frameStator({ from: 180, to: 360 }), ...frameRotor(), ...frameFeet()],
+  view: { yaw: 0, pitch: 0 },
+  axes: [
+    [
+      [-260, 0, 0],
+      [1740, 0, 0],
+    ],
+  ],
+  area: wide,
+});

@@ -45,7 +45,7 @@ export const frame: MachineCategory = {
       images: ['turbine-frame.png'],
       properties: [
         {
-          image: 'turbine-section.png',
+          image: 'frame-section.png',
           description: {
             de: '<p>17 Verdichterstufen, zwei Turbinenstufen, zehn Rohrbrennkammern in Gegenstromanordnung.</p>',
             en: '<p>17 compressor stages, two turbine stages, ten reverse-flow can combustors.</p>',
@@ -84,10 +84,10 @@ export const frame: MachineCategory = {
           <p>Мы выполняем все три вида инспекций — от осмотра камеры сгорания до капитального ремонта, а также
             модернизацию системы управления и горелочных устройств.</p>`,
       },
-      images: ['turbine-frame.png', 'turbine-section.png'],
+      images: ['turbine-frame.png', 'frame-section.png'],
       properties: [
         {
-          image: 'turbine-section.png',
+          image: 'frame-section.png',
           description: {
             de: '<p>17 Verdichterstufen, drei Turbinenstufen, zehn Brennkammern, Druckverhältnis etwa 12,7.</p>',
             en: '<p>17 compressor stages, three turbine stages, ten combustors, pressure ratio about 12.7.</p>',
@@ -128,7 +128,7 @@ export const frame: MachineCategory = {
       images: ['turbine-frame.png'],
       properties: [
         {
-          image: 'turbine-section.png',
+          image: 'frame-section.png',
           description: {
             de: '<p>18 Verdichterstufen, drei Turbinenstufen, sechs Brennkammern mit trockener NOx-Minderung.</p>',
             en: '<p>18 compressor stages, three turbine stages, six combustors with dry low-NOx system.</p>',
@@ -167,7 +167,7 @@ export const frame: MachineCategory = {
       images: ['turbine-frame.png'],
       properties: [
         {
-          image: 'turbine-section.png',
+          image: 'frame-section.png',
           description: {
             de: '<p>17 Verdichterstufen, drei Turbinenstufen, zehn Brennkammern.</p>',
             en: '<p>17 compressor stages, three turbine stages, ten combustors.</p>',
@@ -204,10 +204,10 @@ export const frame: MachineCategory = {
             природного газа сжигает сырую нефть, мазут и низкокалорийные газы.</p>
           <p>С новой турбинной частью (9E.04) мощность серии достигает примерно 145 МВт.</p>`,
       },
-      images: ['turbine-frame.png', 'turbine-section.png'],
+      images: ['turbine-frame.png', 'frame-section.png'],
       properties: [
         {
-          image: 'turbine-section.png',
+          image: 'frame-section.png',
           description: {
             de: '<p>17 Verdichterstufen, drei Turbinenstufen, Wirkungsgrad im Solobetrieb rund 34,6 %.</p>',
             en: '<p>17 compressor stages, three turbine stages, simple-cycle efficiency about 34.6%.</p>',
