@@ -54,12 +54,9 @@ const featuresWith = (access: Role): string[] =>
 
 test('a clerk has the own account, enquiries and applications; other administrators and the log are the owner’s', () => {
   expect(featuresWith('clerk')).toEqual([
-    ...['account', 'spare', 'request', 'application', 'notification', 'privacy', 'editing'],
+    ...['account', 'request', 'application', 'notification', 'privacy', 'editing'],
     ...['session', 'second factor'],
   ]);
-  // Of the spares only what visitors find as well.
-  const ofSpares = operationsByFeature['spare']?.filter(({ access }) => access === 'clerk');
-  expect(ofSpares?.map(({ id }) => id)).toEqual(['findPartsByNumber']);
   expect(featuresWith('owner')).toEqual(['administrator', 'log']);
 });
 
