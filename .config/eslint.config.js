@@ -479,6 +479,7 @@ export default defineConfig(
               'NavbarEntry',
               'NotificationStatus',
               'PageInfo',
+              'PartHistory',
               'PartHit',
               'PartSearch',
               'PersonalData',
@@ -528,6 +529,7 @@ export default defineConfig(
     // in the files of the fragments that they spread, too.
     files: [
       'web/src/apollo/UserErrors.graphql',
+      'web/src/dashboard/callouts/CalloutForm.graphql',
       'web/src/dashboard/preview/Previewed.graphql',
       'web/src/dashboard/product/ProductForm.graphql',
       'web/src/dashboard/sub-part/SubPartFields.graphql',
