@@ -208,3 +208,15 @@ test('the menu of a small screen', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
+
+test('in forced colours the current entry of the menu alone has a bar', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openScreen(page, { path: '/settings', heading: 'Settings' });
+  const hasBar = (name: string) =>
+    page.getByRole('link', { name, exact: true }).evaluate((link) => {
+      const canvas = getComputedStyle(document.body).backgroundColor;
+      return getComputedStyle(link).borderLeftColor !== canvas;
+    });
+  expect(await hasBar('Settings')).toBe(true);
+  expect(await hasBar('Categories')).toBe(false);
+});

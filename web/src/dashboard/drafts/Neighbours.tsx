@@ -46,7 +46,7 @@ export function Neighbours({ ids, shown, onShow }: NeighboursProps) {
       >
         Next
       </Button>
-      <span role="status" aria-label="Position">
+      <span role="status" aria-label="Entry">
         {index + 1} of {ids.length}
       </span>
     </Group>

@@ -102,6 +102,7 @@ test('updates the product, shows it in the list and sends no query (spec 7.4, 8)
   await user.click(screen.getByRole('link', { name: 'Products' }));
   await user.click(await screen.findByRole('button', { name: 'Steuerung DE' }));
   expect(screen.getByRole('link', { name: 'DE Satz' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Language of the categories'), 'EN');
   await user.click(screen.getByRole('button', { name: 'Turbines EN' }));
   expect(screen.getByText('No item')).toBeInTheDocument();
   expect(sent).toEqual([...openedFromList, 'UpdateProduct']);

@@ -98,7 +98,7 @@ test('Previous and Next lead through the sub-parts in their dialog, and ask befo
   await user.click(await screen.findByText('Nozzle'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
   const number = () => dialog.getByLabelText('Partnumber');
-  expect(dialog.getByRole('status', { name: 'Position' })).toHaveTextContent('1 of 2');
+  expect(dialog.getByRole('status', { name: 'Entry' })).toHaveTextContent('1 of 2');
   // The first one has none before it.
   await user.click(dialog.getByRole('button', { name: 'Previous' }));
   expect(number()).toHaveValue(nozzle.partNumber);
