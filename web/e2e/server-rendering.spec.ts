@@ -296,7 +296,7 @@ for (const path of [
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(path);
     await page.getByRole('button', { name: 'Leistungen' }).click();
-    await expect(page.getByRole('link', { name: 'Boroskopinspektion' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Boroskopinspektion', exact: true })).toBeVisible();
     expect(requests).not.toContain('/graphql');
     // Each style sheet is a round trip before the screen is seen.
     expect(requests.filter((file) => file.endsWith('.css')).length).toBeLessThanOrEqual(1);
