@@ -90,6 +90,28 @@ test('categories are added, edited and deleted (spec 2.14, 4, 5, 7.4, 8) @story'
   await expect(card).toHaveCount(0);
 });
 
+test('products of a table are moved to another category together @story', async ({ page }) => {
+  await page.goto('/#/dashboard');
+  const table = page.getByRole('table', { name: 'Products' });
+  const showTable = () => page.getByRole('button', { name: 'Show as a table' }).click();
+  const titles = ['Gasturbine LM2500+', 'Gasturbine LM2500+G4'];
+  const rows = titles.map((title) =>
+    table.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) }),
+  );
+  await showTable();
+  for (const category of ['Generatorsätze', 'Aeroderivative Gasturbinen, Baureihe LM']) {
+    for (const title of titles) await table.getByLabel(`Select ${title}`, { exact: true }).check();
+    const bar = page.getByRole('group', { name: 'Selected products' });
+    await bar.getByLabel('Move to category').selectOption(`${category} (DE)`);
+    await expectAlert(page, 'Successfully updated');
+    await expect(bar).toBeHidden();
+    for (const row of rows) await expect(row).toContainText(category);
+    await page.reload();
+    await showTable();
+    for (const row of rows) await expect(row).toContainText(category);
+  }
+});
+
 test("a category that is deleted while its dialog opens is 'Not selected' (spec 5, 8)", async ({
   page,
 }) => {
