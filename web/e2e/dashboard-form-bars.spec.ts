@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 
+import { logIn, stayLoggedIn } from './administrator.ts';
 import { test, useDashboard } from './test.ts';
 
 /** What editors see while they type: their buttons, the state of saving, and a whole text. */
@@ -58,3 +59,27 @@ for (const width of [390, 1024, 1440]) {
     });
   });
 }
+
+test('who else edits comes without moving anything', async ({ page, request }) => {
+  // Higher than the form, so that the bar stands where the form ends.
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  const other = await page.context().newPage();
+  await stayLoggedIn(other, await logIn(request));
+  await other.goto('/#/dashboard/product/1');
+  await expect(other.getByRole('button', { name: 'Update', exact: true }).first()).toBeVisible();
+
+  const { promise: told, resolve: tell } = Promise.withResolvers<undefined>();
+  await page.route('/graphql*', async (route) => {
+    if (/ReportEditing/.test(route.request().url() + (route.request().postData() ?? '')))
+      await told;
+    await route.continue();
+  });
+  await page.goto('/#/dashboard/product/1');
+  const update = page.getByRole('button', { name: 'Update', exact: true }).first();
+  await expect(update).toBeVisible();
+  await expect(page.getByRole('button', { name: 'History' }).first()).toBeVisible();
+  const before = await topOf(update);
+  tell(undefined);
+  await expect(page.getByRole('status', { name: 'Other editors' }).first()).toContainText('admin');
+  expect(await topOf(update)).toBe(before);
+});
