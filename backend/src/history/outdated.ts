@@ -69,16 +69,15 @@ function leftBehind(texts: string[][], before: Row, after: Row): string[] {
   return texts.flatMap((columns) => {
     const touched = columns.filter((column) => before[column] !== after[column]);
     const isNewer = touched.some(
-      (column) =>
-        !known.includes(column) &&
-        !isBlank(String(before[column] ?? '')) &&
-        !isBlank(String(after[column] ?? '')),
+      (column) => !known.includes(column) && hasText(before[column]) && hasText(after[column]),
     );
     return columns.filter(
       (column) =>
-        !touched.includes(column) &&
-        !isBlank(String(after[column] ?? '')) &&
-        (isNewer || known.includes(column)),
+        !touched.includes(column) && hasText(after[column]) && (isNewer || known.includes(column)),
     );
   });
+}
+
+function hasText(value: Row[string] | undefined): boolean {
+  return !isBlank(String(value ?? ''));
 }

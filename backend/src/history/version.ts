@@ -14,9 +14,9 @@ export type Values = Partial<Record<string, Row[string]>>;
 
 /**
  * Changes an entity: `write` returns the new values of its row, with the outdated texts if it knows them, and
- * writes its images itself. If anything has changed, records a revision, and gives the entity and its owner a new version. Call it in a
- * transaction. Throws 'not found' if there is no such entity, and 'outdated' if the write depends on another
- * version of it.
+ * writes its images itself. If anything has changed, records a revision, and gives the entity and its owner a
+ * new version. Call it in a transaction. Throws 'not found' if there is no such entity, and 'outdated' if the
+ * write depends on another version of it.
  */
 export async function change(
   transaction: Database,

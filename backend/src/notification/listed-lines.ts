@@ -30,30 +30,38 @@ export async function listedLines(
   text: string,
   language: Language,
 ): Promise<ListedLines> {
-  const asked = text.split('\n').slice(0, maxLines).map(readLine);
-  const numbers = asked.map(({ number }) => number);
+  const wanted = text.split('\n').slice(0, maxLines).map(readLine);
+  const numbers = wanted.map(({ number }) => number);
   const hits = await findParts(numbers.filter(({ length }) => length <= maxNumberLength));
-  const lines = asked.flatMap(({ number, quantity }) => {
-    const listed = listedText(foldNumber(number), hits, language);
-    return listed === '' ? [] : [quantity > 1 ? `${listed} × ${quantity}` : listed];
+  const texts = listedTexts(hits, language);
+  const lines = wanted.flatMap(({ number, quantity }) => {
+    const listed = texts.get(foldNumber(number));
+    if (listed === undefined) return [];
+    return [quantity > 1 ? `${listed} × ${quantity}` : listed];
   });
   return { lines, reference: /: ([\dA-F]{4}-[\dA-F]{4})\s*$/.exec(text)?.[1] ?? '' };
 }
 
 /** Reads the number before the first comma, and the quantity at the end. */
 function readLine(line: string): { number: string; quantity: number } {
-  const [, part = '', quantity = '1'] = /^(.*?)(?: × (\d{1,5}))?\s*$/.exec(line) ?? [];
+  const [, part = '', quantity = '1'] = /^(.*?)(?: × (\d{1,5}))?$/.exec(line.trimEnd()) ?? [];
   return { number: part.split(',', 1).join('').trim(), quantity: Number(quantity) };
 }
 
-function listedText(number: string, hits: { part: ListedPart }[], language: Language): string {
-  if (number === '') return '';
-  const named = (name: 'partnumber' | 'subst_part') =>
-    hits.find(({ part }) => foldNumber(part[name]) === number)?.part;
-  const own = named('partnumber');
-  if (!own) return named('subst_part')?.subst_part ?? '';
-  const description = [language, ...languages]
-    .map((key) => own[`description_${key}`])
-    .find((text) => text !== '');
-  return [own.partnumber, description, own.subst_part].filter(Boolean).join(', ');
+/** Writes the parts by their folded numbers; of a number that is only a substitute, the number alone. */
+function listedTexts(hits: { part: ListedPart }[], language: Language): Map<string, string> {
+  const own = hits.map(({ part }) => {
+    const description = [language, ...languages]
+      .map((key) => part[`description_${key}`])
+      .find((text) => text !== '');
+    const text = [part.partnumber, description, part.subst_part].filter(Boolean).join(', ');
+    return [foldNumber(part.partnumber), text] as const;
+  });
+  const substitutes = hits.map(
+    ({ part }) => [foldNumber(part.subst_part), part.subst_part] as const,
+  );
+  // The first of a number counts, as in the lists.
+  const texts = new Map([...substitutes.toReversed(), ...own.toReversed()]);
+  texts.delete('');
+  return texts;
 }

@@ -84,6 +84,7 @@ async function others(database: Database, query: PartQuery): Promise<Candidate[]
   const present = new Set<SearchWord>();
   for (const word of compoundsIn(query)) {
     if ((await containing(database, [word], 1)).length > 0) present.add(word);
+    await letOthersThrough();
   }
   const divided = divideCompounds(query, (word) => present.has(word));
   if (divided) candidates.push(...(await containing(database, divided.words, maxRanked)));

@@ -54,7 +54,7 @@ export const translationResolvers = {
         ...selected.map((kind) => reads[kind](rest, isSelected)),
       ]);
       const all = [...texts.flat(), ...ofPartners].filter(({ kind }) => isSelected(kind));
-      const ofProducts = isSelected('PRODUCT') ? productGaps(await rest.product.list()) : [];
+      const ofProducts = isSelected('PRODUCT') ? await productGaps(await rest.product.list()) : [];
       const ofTexts = await translationGaps(all, outdated?.flatMap(outdatedTexts));
       const gaps = [...ofTexts, ...ofProducts];
       return languages.flatMap((one) => gaps.filter(({ language }) => language === one));
@@ -75,9 +75,9 @@ type RestProduct = Awaited<ReturnType<Rest['product']['list']>>[number];
  * Lists the languages that products and their translations lack, once for all of them, and the products that
  * still have texts of an older translation: copies that nobody has translated.
  */
-function productGaps(products: RestProduct[]): TranslationGap[] {
+function productGaps(products: RestProduct[]): Promise<TranslationGap[]> {
   const places = new Map(products.map(({ id }, place) => [id, place]));
-  return products.flatMap((product, place): TranslationGap[] => {
+  return flatMapInPieces(products.entries(), ([place, product]): TranslationGap[] => {
     const { id, lang, translations } = product;
     // It is not known whether one without any is meant for other languages.
     if (!translations?.length) return [];

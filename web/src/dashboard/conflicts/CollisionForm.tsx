@@ -7,9 +7,6 @@ import { textDifferences } from '../ui/text-differences.ts';
 import classes from './CollisionForm.module.css';
 import { SavedBy } from './SavedBy.tsx';
 
-/** Whose version is kept. */
-export type Choice = 'mine' | 'theirs';
-
 /** A field that two people have changed in different ways, as it is shown. */
 export interface ShownCollision {
   /** Its path in a revision, such as `title.de`. */
@@ -25,6 +22,9 @@ interface ShownPassage {
   mine: string;
   theirs: string;
 }
+
+/** Whose version is kept. */
+export type Choice = Exclude<keyof ShownPassage, 'base'>;
 
 /** What the question of a conflict shows. */
 export interface Conflict {

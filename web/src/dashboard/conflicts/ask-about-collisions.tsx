@@ -4,8 +4,8 @@ import { CollisionForm } from './CollisionForm.tsx';
 import type { Choice, Conflict } from './CollisionForm.tsx';
 
 /**
- * Asks which text is to be kept of each passage that two people have changed; says which fields are taken
- * over without a question. Resolves to nothing if the dialog is closed.
+ * Asks which version of each passage to keep that two people have changed, and lists the fields that take
+ * over the other's changes without a question. Resolves to nothing if the dialog is closed.
  */
 export function askAboutCollisions(conflict: Conflict): Promise<Choice[][] | undefined> {
   return new Promise((resolve) => {

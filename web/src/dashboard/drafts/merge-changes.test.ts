@@ -55,6 +55,14 @@ test('a field of which is not known what is stored collides unless both are alik
   expect(mergeChanges(unknown, mine, base).collisions).toHaveLength(1);
 });
 
+test('a number that both have changed collides as it is written', () => {
+  const { collisions } = mergeChanges({ x: 50 }, { x: 20 }, { x: 80 });
+  expect(collisions).toMatchObject([
+    { passages: [{ base: ['50'], mine: ['20'], theirs: ['80'] }] },
+  ]);
+  expect(collisions.map(({ decide }) => decide(['theirs']))).toEqual([80]);
+});
+
 test('a file that I have chosen stays', () => {
   const image = new File(['1'], 'a.png');
   const theirs = { ...base, power: '26' };

@@ -53,7 +53,8 @@ export function mergeChanges(
     }
     if (typeof own !== 'string' || typeof other !== 'string') {
       const decide = ([choice]: readonly Choice[]) => (choice === 'theirs' ? other : own);
-      collisions.push({ path, passages: [{ base: [], mine: [], theirs: [] }], decide });
+      const passage = { base: shownValue(was), mine: shownValue(own), theirs: shownValue(other) };
+      collisions.push({ path, passages: [passage], decide });
       return own;
     }
     const format = formatOf(path);
@@ -67,6 +68,11 @@ export function mergeChanges(
   }
 
   return { values: merge(base, mine, theirs, []), collisions, onlyTheirs };
+}
+
+/** Writes a value that is no text, such as a number, as a text of one paragraph. */
+function shownValue(value: unknown): string[] {
+  return typeof value === 'number' || typeof value === 'string' ? [String(value)] : [];
 }
 
 /** Puts a value in the place of a form's field. */

@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff';
 
-/** Whose version is kept. */
-export type Choice = 'mine' | 'theirs';
-
 /** Paragraphs that two people have changed in different ways. */
 export interface Passage {
   base: string[];
   mine: string[];
   theirs: string[];
 }
+
+/** Whose version is kept. */
+export type Choice = Exclude<keyof Passage, 'base'>;
 
 /** How a text consists of paragraphs. */
 export interface Format {
@@ -55,15 +55,10 @@ export function mergeTexts(
       withEdits(paragraphs, region, region.mine),
       withEdits(paragraphs, region, region.theirs),
     ];
-    const isSettled = region.mine.length * region.theirs.length === 0 || isSameList(own, other);
-    parts.push(
-      paragraphs.slice(at, start),
-      isSettled
-        ? region.mine.length > 0
-          ? own
-          : other
-        : { base: paragraphs.slice(start, end), mine: own, theirs: other },
-    );
+    parts.push(paragraphs.slice(at, start));
+    if (region.mine.length === 0) parts.push(other);
+    else if (region.theirs.length === 0 || isSameList(own, other)) parts.push(own);
+    else parts.push({ base: paragraphs.slice(start, end), mine: own, theirs: other });
     at = end;
   }
   parts.push(paragraphs.slice(at));
