@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSearchParams, Link } from 'react-router-dom';
 
@@ -31,14 +32,16 @@ export function HistoryLines({ part, history, spareId, showsSubstitute }: Histor
           {t('supersession')}:{' '}
           <span translate="no">
             {chain.map((numbers, index) => (
-              <span key={numbers.join()}>
+              <Fragment key={numbers.join()}>
                 {index > 0 && ' → '}
-                {numbers.includes(partNumber) ? (
-                  <strong>{numbers.join(', ')}</strong>
-                ) : (
-                  numbers.join(', ')
-                )}
-              </span>
+                <span className={classes.numbers}>
+                  {numbers.includes(partNumber) ? (
+                    <strong>{numbers.join(', ')}</strong>
+                  ) : (
+                    numbers.join(', ')
+                  )}
+                </span>
+              </Fragment>
             ))}
             {hasMore && ' …'}
           </span>
