@@ -21,12 +21,40 @@ import {
 } from './mesh.ts';
 import { points } from './points.ts';
 
-/** A heavy-duty turbine: one shaft, 17 compressor stages, 14 cans, three turbine stages. */
+/** A heavy-duty turbine: one shaft with the wheels of its compressor and of its turbine, and a ring of cans. */
+export interface Frame {
+  stages: number;
+  cans: number;
+  wheels: number;
+}
 
-const stages = times(17, (i) => ({ x: 190 + i * 33, tip: 230 - i * 2.1, hub: 128 + i * 2.9 }));
-const wheels = times(3, (i) => ({ x: 1118 + i * 82, tip: 244 + i * 22, hub: 176 }));
+/** The machines of the demo content; 7E is like 6B. */
+export const frames = {
+  ms5001: { stages: 17, cans: 10, wheels: 2 },
+  '6b': { stages: 17, cans: 10, wheels: 3 },
+  '6f': { stages: 18, cans: 6, wheels: 3 },
+  '9e': { stages: 17, cans: 14, wheels: 3 },
+} satisfies Record<string, Frame>;
 
-export const frameRotor = (): Part[] => [
+/** Stages share the length of the compressor: the more there are, the narrower each is. */
+const stagesOf = ({ stages }: Frame) => {
+  const narrow = 16 / (stages - 1);
+  return times(stages, (i) => {
+    const at = i * narrow;
+    return { narrow, x: 190 + at * 33, tip: 230 - at * 2.1, hub: 128 + at * 2.9 };
+  });
+};
+
+/** Two wheels are wider than three. */
+const wheelsOf = ({ wheels }: Frame) => {
+  const wide = wheels === 2 ? 1.3 : 1;
+  return times(wheels, (i) => {
+    const x = 1076 + 42 * wide + (i * 246) / wheels;
+    return { wide, x, tip: 244 + ((x - 1118) * 22) / 82, hub: 176 };
+  });
+};
+
+export const frameRotor = (frame: Frame = frames['9e']): Part[] => [
   spindle(
     points(
       '-60 44, 20 44, 20 62, 150 62, 172 120, 190 126, 750 174, 770 150, 1080 150, 1090 172, 1320 172, 1330 70, 1480 70, 1480 50, 1540 50',
@@ -35,23 +63,29 @@ export const frameRotor = (): Part[] => [
   ),
   ...[-60, -44].map((x) => sleeve([x, x + 14], [0, 84], metal)),
   ...bolts(evenly(10), 68, [-74, -60], 8),
-  ...stages.flatMap(({ x, tip, hub }, i) =>
+  ...stagesOf(frame).flatMap(({ narrow, x, tip, hub }, i) =>
     bladeRow(
       30 + i,
-      x + 8,
-      { root: hub - 4, tip: tip - 3, chord: [20, 19], stagger: [34, 48], camber: [0.1, 0.08] },
+      x + 8 * narrow,
+      {
+        root: hub - 4,
+        tip: tip - 3,
+        chord: [20 * narrow, 19 * narrow],
+        stagger: [34, 48],
+        camber: [0.1, 0.08],
+      },
       blue,
     ),
   ),
-  ...wheels.flatMap(({ x, tip, hub }, i) => [
-    fine(sleeve([x - 24, x + 24], [120, hub + 4], metal)),
+  ...wheelsOf(frame).flatMap(({ wide, x, tip, hub }, i) => [
+    fine(sleeve([x - 24 * wide, x + 24 * wide], [120, hub + 4], metal)),
     ...bladeRow(
       46 - i * 6,
       x,
       {
         root: hub,
         tip: tip - 3,
-        chord: [46, 44],
+        chord: [46 * wide, 44 * wide],
         stagger: [-24, -40],
         camber: [-0.14, -0.1],
         thickness: [0.16, 0.1],
@@ -61,8 +95,13 @@ export const frameRotor = (): Part[] => [
   ]),
 ];
 
+/** How much larger cans are than 14 of them could be. */
+const canSize = ({ cans }: Frame): number => Math.min(1.25, Math.sqrt(14 / cans));
+
 /** The transition piece from a round can to its sector of the turbine. */
-function transition(): Part {
+function transition(frame: Frame): Part {
+  const radius = 44 * canSize(frame);
+  const halfSector = (44 * 14) / frame.cans;
   const stations = times(9, (i): Vec[] => {
     const t = i / 8;
     const ease = t * t * (3 - 2 * t);
@@ -70,8 +109,8 @@ function transition(): Part {
       const a = radians((k * 360) / 32);
       const square = Math.max(Math.abs(Math.cos(a)), Math.abs(Math.sin(a)));
       const [u, v] = [Math.cos(a), Math.sin(a)];
-      const round: Point = [292 + 44 * u, 44 * v];
-      const slot: Point = [208 + (22 * u) / square, (44 * v) / square];
+      const round: Point = [292 + radius * u, radius * v];
+      const slot: Point = [208 + (22 * u) / square, (halfSector * v) / square];
       return [
         906 + 168 * t,
         round[0] + (slot[0] - round[0]) * ease,
@@ -83,26 +122,37 @@ function transition(): Part {
 }
 
 /** One can: end cover with fuel fittings, casing, and the liner inside it. */
-function can(whole: boolean, cover: Paint): Part[] {
+function can(frame: Frame, whole: boolean, cover: Paint): Part[] {
+  const size = canSize(frame);
+  const sized = (from: number, to: number): [number, number] => [from * size, to * size];
   const casing = whole
     ? [
-        sleeve([560, 800], [54, 62], cover),
-        sleeve([540, 560], [0, 78], cover),
-        sleeve([560, 574], [54, 78], cover),
-        ...bolts(evenly(12), 70, [530, 540], 5),
+        sleeve([560, 800], sized(54, 62), cover),
+        sleeve([540, 560], sized(0, 78), cover),
+        sleeve([560, 574], sized(54, 78), cover),
+        ...bolts(evenly(12), 70 * size, [530, 540], 5),
         ...evenly(5).flatMap((a) => [
-          fine(turn(move(spindle(points('500 7, 512 9, 540 12'), blue), [0, 32, 0]), 'x', a)),
+          fine(
+            turn(move(spindle(points('500 7, 512 9, 540 12'), blue), [0, 32 * size, 0]), 'x', a),
+          ),
         ]),
         fine(spindle(points('504 9, 516 12, 540 15'), hot)),
       ]
     : [
         ...times(5, (i) =>
-          fine(turn(move(prism(ring(6, 7), [556, 584], blue), [0, 24, 0]), 'x', i * 72)),
+          fine(turn(move(prism(ring(6, 7), [556, 584], blue), [0, 24 * size, 0]), 'x', i * 72)),
         ),
       ];
+  const radius = 44 * size;
   const liner = [
-    spindle(points('584 44, 910 44'), whole ? warm : hot),
-    ...times(whole ? 0 : 6, (i) => fine(sleeve([610 + i * 46, 616 + i * 46], [40, 46], warm))),
+    spindle(
+      [
+        [584, radius],
+        [910, radius],
+      ],
+      whole ? warm : hot,
+    ),
+    ...times(whole ? 0 : 6, (i) => fine(sleeve([610 + i * 46, 616 + i * 46], sized(40, 46), warm))),
   ];
   const tilt = (part: Part): Part => move(turn(move(part, [-908, 0, 0]), 'z', -9), [908, 292, 0]);
   return [...casing, ...liner].map(tilt);
@@ -110,7 +160,12 @@ function can(whole: boolean, cover: Paint): Part[] {
 
 /** Cases, vanes and combustors; `bare` shows the liners of the cans that are
  * cut away, `cover` paints the others. */
-export function frameStator(sector: Sector, bare = true, cover: Paint = metal): Part[] {
+export function frameStator(
+  sector: Sector,
+  bare = true,
+  cover: Paint = metal,
+  frame: Frame = frames['9e'],
+): Part[] {
   const cases = [
     '20 300, 44 262, 100 236, 180 234, 180 250, 110 252, 66 272, 44 308',
     '180 234, 756 196, 756 212, 590 228, 590 330, 574 330, 574 232, 400 242, 400 272, 386 272, 386 244, 180 258',
@@ -120,26 +175,26 @@ export function frameStator(sector: Sector, bare = true, cover: Paint = metal): 
     '1300 306, 1420 330, 1560 400, 1600 400, 1600 416, 1556 416, 1412 346, 1314 322, 1314 372, 1300 372',
     '1330 176, 1420 176, 1600 210, 1600 196, 1420 160, 1330 160',
   ].map((text) => turned(points(text), metal, sector));
-  const pitch = evenly(14, 12.9);
+  const pitch = evenly(frame.cans, Math.round(1800 / frame.cans) / 10);
   const seen = within(pitch, { from: sector.from + 4, to: sector.to - 4 });
   const open = pitch.filter((a) => bare && !seen.includes(a));
-  const vanes = stages.flatMap(({ x, tip, hub }, i) =>
+  const vanes = stagesOf(frame).flatMap(({ narrow, x, tip, hub }, i) =>
     bladeRow(
       34 + i,
-      x + 24,
-      { root: hub + 4, tip, chord: [17, 17], stagger: [-24, -24] },
+      x + 24 * narrow,
+      { root: hub + 4, tip, chord: [17 * narrow, 17 * narrow], stagger: [-24, -24] },
       light,
       sector,
     ),
   );
-  const nozzles = wheels.flatMap(({ x, tip, hub }, i) =>
+  const nozzles = wheelsOf(frame).flatMap(({ wide, x, tip, hub }, i) =>
     bladeRow(
       24,
-      x - 42,
+      x - 42 * wide,
       {
         root: hub + 4,
         tip: tip - i * 3,
-        chord: [44, 44],
+        chord: [44 * wide, 44 * wide],
         stagger: [32, 32],
         camber: [0.14, 0.14],
         thickness: [0.18, 0.16],
@@ -159,9 +214,9 @@ export function frameStator(sector: Sector, bare = true, cover: Paint = metal): 
   return [
     ...cases,
     turned(points('20 110, 60 96, 150 110, 180 126, 180 110, 150 96, 60 84, 20 96'), light, sector),
-    ...around([...seen, ...open], transition()),
-    ...can(true, cover).flatMap((part) => around(seen, part)),
-    ...can(false, cover).flatMap((part) => around(open, part)),
+    ...around([...seen, ...open], transition(frame)),
+    ...can(frame, true, cover).flatMap((part) => around(seen, part)),
+    ...can(frame, false, cover).flatMap((part) => around(open, part)),
     ...vanes,
     ...nozzles,
     ...struts,

@@ -1,6 +1,8 @@
 import { highRotor, lowRotor, stator } from './lm-engine.ts';
-import { frameFeet, frameRotor, frameStator } from './frame.ts';
+import { frameFeet, frameRotor, frames, frameStator } from './frame.ts';
+import type { Frame } from './frame.ts';
 import type { Drawing } from './drawing.ts';
+import { metal } from './paint.ts';
 
 const wide = { left: 70, top: 110, right: 1530, bottom: 1090 };
 
@@ -30,9 +32,15 @@ export const turbineSection = (): Drawing => ({
   area: wide,
 });
 
-/** The heavy-duty turbine on its feet, a quarter of its cases cut away. */
-export const turbineFrame = (): Drawing => ({
-  parts: [...frameStator({ from: 90, to: 360 }), ...frameRotor(), ...frameFeet()],
+const frameParts = (frame: Frame, from: number) => [
+  ...frameStator({ from, to: 360 }, true, metal, frame),
+  ...frameRotor(frame),
+  ...frameFeet(),
+];
+
+/** A heavy-duty turbine on its feet, a quarter of its cases cut away. */
+export const turbineFrame = (machine: keyof typeof frames) => (): Drawing => ({
+  parts: frameParts(frames[machine], 90),
   view: { yaw: 30, pitch: 18 },
   axes: [
     [
@@ -44,8 +52,8 @@ export const turbineFrame = (): Drawing => ({
 });
 
 /** The same turbine in longitudinal section. */
-export const frameSection = (): Drawing => ({
-  parts: [...frameStator({ from: 180, to: 360 }), ...frameRotor(), ...frameFeet()],
+export const frameSection = (machine: keyof typeof frames) => (): Drawing => ({
+  parts: frameParts(frames[machine], 180),
   view: { yaw: 0, pitch: 0 },
   axes: [
     [

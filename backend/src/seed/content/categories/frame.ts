@@ -42,10 +42,10 @@ export const frame: MachineCategory = {
           <p>Мы ремонтируем роторы и горячий тракт, заменяем старые релейные и гидравлические системы
             управления.</p>`,
       },
-      images: ['turbine-frame.png'],
+      images: ['turbine-frame-ms5001.png'],
       properties: [
         {
-          image: 'frame-section.png',
+          image: 'frame-section-ms5001.png',
           description: {
             de: '<p>17 Verdichterstufen, zwei Turbinenstufen, zehn Rohrbrennkammern in Gegenstromanordnung.</p>',
             en: '<p>17 compressor stages, two turbine stages, ten reverse-flow can combustors.</p>',
@@ -84,10 +84,10 @@ export const frame: MachineCategory = {
           <p>Мы выполняем все три вида инспекций — от осмотра камеры сгорания до капитального ремонта, а также
             модернизацию системы управления и горелочных устройств.</p>`,
       },
-      images: ['turbine-frame.png', 'frame-section.png'],
+      images: ['turbine-frame-6b.png', 'frame-section-6b.png'],
       properties: [
         {
-          image: 'frame-section.png',
+          image: 'frame-section-6b.png',
           description: {
             de: '<p>17 Verdichterstufen, drei Turbinenstufen, zehn Brennkammern, Druckverhältnis etwa 12,7.</p>',
             en: '<p>17 compressor stages, three turbine stages, ten combustors, pressure ratio about 12.7.</p>',
@@ -125,10 +125,10 @@ export const frame: MachineCategory = {
             компактный парогазовый блок для городской энергетики и промышленности.</p>
           <p>Отбор мощности — с холодного конца, выхлоп осевой, что упрощает компоновку котла.</p>`,
       },
-      images: ['turbine-frame.png'],
+      images: ['turbine-frame-6f.png'],
       properties: [
         {
-          image: 'frame-section.png',
+          image: 'frame-section-6f.png',
           description: {
             de: '<p>18 Verdichterstufen, drei Turbinenstufen, sechs Brennkammern mit trockener NOx-Minderung.</p>',
             en: '<p>18 compressor stages, three turbine stages, six combustors with dry low-NOx system.</p>',
@@ -164,10 +164,10 @@ export const frame: MachineCategory = {
             хорошо переносит частые пуски и непостоянный состав топлива.</p>
           <p>Мы обслуживаем такие агрегаты и в пиковом режиме, и в качестве привода компрессоров.</p>`,
       },
-      images: ['turbine-frame.png'],
+      images: ['turbine-frame-6b.png'],
       properties: [
         {
-          image: 'frame-section.png',
+          image: 'frame-section-6b.png',
           description: {
             de: '<p>17 Verdichterstufen, drei Turbinenstufen, zehn Brennkammern.</p>',
             en: '<p>17 compressor stages, three turbine stages, ten combustors.</p>',

@@ -128,10 +128,10 @@ export const generatorSets: MachineCategory = {
             дожиганием паропроизводительность следует за потребностью.</p>
           <p>Мы обслуживаем весь валопровод и согласуем остановы с освидетельствованием котла.</p>`,
       },
-      images: ['generator-set.png', 'turbine-frame.png'],
+      images: ['generator-set.png', 'turbine-frame-6b.png'],
       properties: [
         {
-          image: 'turbine-frame.png',
+          image: 'turbine-frame-6b.png',
           description: {
             de: '<p>Gesamtnutzung des Brennstoffs über 80 % bei voller Dampfabnahme.</p>',
             en: '<p>Overall fuel utilisation above 80% when all the steam is taken.</p>',
