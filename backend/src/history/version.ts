@@ -72,14 +72,27 @@ export async function recordCreation(
 export async function lockForEdit(
   transaction: Database,
   { table, id }: EntityRef,
-  { ifMatch }: Edit,
+  edit: Edit,
 ): Promise<void> {
   const owner = entityOf(table)?.owner && ownerOf(table, await readRow(transaction, table, id));
   if (owner) await lockRow(transaction, owner.table, owner.id);
   await lockRow(transaction, table, id);
-  if (ifMatch === undefined || ifMatch === '*') return;
-  const { version } = await readRow(transaction, table, id);
-  if (typeof version !== 'number' || !ifMatch.includes(version)) throw outdated();
+  await readForEdit(transaction, { table, id }, edit);
+}
+
+/**
+ * Reads the row of an entity. Throws 'not found' if there is no such entity, and 'outdated' if the write
+ * depends on another version of it.
+ */
+export async function readForEdit(
+  database: Database,
+  { table, id }: EntityRef,
+  { ifMatch }: Edit,
+): Promise<Row> {
+  const row = await readRow(database, table, id);
+  if (ifMatch === undefined || ifMatch === '*') return row;
+  if (typeof row.version !== 'number' || !ifMatch.includes(row.version)) throw outdated();
+  return row;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manyParts } from '../../bench/many-parts.ts';
+import { lockRow } from '../database/lock-row.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aText, type Json } from '../testing/json.ts';
@@ -8,10 +9,15 @@ import type { TestBackend } from '../testing/test-backend.ts';
 
 describeOnBoth('the import of sub-parts', (start) => {
   let backend: TestBackend;
+  let database: Awaited<ReturnType<typeof openDatabase>>;
   beforeAll(async () => {
     backend = await start();
+    database = await openDatabase(backend);
   });
-  afterAll(() => backend.close());
+  afterAll(async () => {
+    await database.destroy();
+    await backend.close();
+  });
 
   /** Adds a spare with the sub-parts A, B and C. */
   async function addSpare() {
@@ -58,6 +64,14 @@ describeOnBoth('the import of sub-parts', (start) => {
     });
     expect(await spareOf(id)).toEqual(before);
     expect(await revisionsOf(ids[1] ?? 0)).toHaveLength(1);
+  });
+
+  test('a preview waits for no write, since it only reads', async () => {
+    const { id } = await addSpare();
+    await database.transaction().execute(async (transaction) => {
+      await lockRow(transaction, 'spare', id);
+      expect(await importFile(id, file, '?preview=true')).toMatchObject({ status: 200 });
+    });
   });
 
   test('an import does it, and answers with what is stored', async () => {
@@ -112,9 +126,7 @@ describeOnBoth('the import of sub-parts', (start) => {
   test('an imported part can be found, and no search has to fold it first', async () => {
     const { id } = await addSpare();
     await importFile(id, 'partnumber\nHT-FOUND-1');
-    const database = await openDatabase(backend);
     const notFolded = await database.selectFrom('sub_part_change').selectAll().execute();
-    await database.destroy();
     expect(notFolded).toEqual([]);
     const { json } = await backend.call('GET /part-search?q=htfound1');
     expect(json).toMatchObject([{ part: { partnumber: 'HT-FOUND-1' }, spare: { id } }]);
@@ -139,8 +151,6 @@ describeOnBoth('the import of sub-parts', (start) => {
 
   test('a row that the database refuses takes all before it back, out of the trash, too', async () => {
     const { id } = await addSpare();
-    const { dataDir, databaseUrl } = backend;
-    const database = await openDatabase({ dataDir, databaseUrl });
     // What any failure in the middle of the writing does.
     await sql`create unique index refuse on sub_part (partnumber) where partnumber = 'REFUSED'`.execute(
       database,
@@ -152,7 +162,6 @@ describeOnBoth('the import of sub-parts', (start) => {
     expect(await spareOf(id)).toEqual(before);
     expect((await backend.admin('GET /trash')).json).toEqual(trash);
     await sql`drop index refuse`.execute(database);
-    await database.destroy();
     expect((await importFile(id, text, '?others=remove')).status).toBe(200);
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { inBatches } from '../database/in-batches.ts';
+import { inSnapshot } from '../database/in-snapshot.ts';
 import { putRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
@@ -10,10 +11,10 @@ import { readRow, rowsWhere, type Row } from '../history/entity.ts';
 import { outdatedAsIn, outdatedBy } from '../history/outdated.ts';
 import { recordRevisions, type Save } from '../history/revision.ts';
 import { moveSubPartsToTrash } from '../history/trash.ts';
-import { firstVersion, lockForEdit, renewVersion } from '../history/version.ts';
+import { firstVersion, lockForEdit, readForEdit, renewVersion } from '../history/version.ts';
 import { foldChangedParts } from './part-index.ts';
 import { planImport, type NewPart, type PartPlan } from './part-plan.ts';
-import { readPartRows } from './part-rows.ts';
+import { readPartRows, type PartRows } from './part-rows.ts';
 import { subPart, type PartImport, type SubPart } from './sub-part-contract.ts';
 
 const table = 'sub_part';
@@ -36,40 +37,64 @@ export async function importParts(
   { preview, others }: Options,
   edit: Edit,
 ): Promise<PartImport> {
-  const { rows, errors: wrong } = await readPartRows(file);
+  const read = await readPartRows(file);
+  // A preview waits for nobody who writes, and keeps nobody from it.
+  if (preview) {
+    return inSnapshot(database, async (snapshot) => {
+      await readForEdit(snapshot, { table: 'spare', id: spareId }, edit);
+      return (await compare(snapshot, spareId, read, others)).shown;
+    });
+  }
   const result = await database.transaction().execute(async (transaction) => {
     const spare = { table: 'spare', id: spareId } as const;
     await lockForEdit(transaction, spare, edit);
-    const storedRows = await rowsWhere(transaction, table, 'spare_id', spareId);
-    const stored = new Map(storedRows.map((row) => [Number(row.id), row]));
-    const {
-      plan,
-      errors: unplanned,
-      warnings,
-    } = await planImport(await toSubParts(storedRows), rows, others);
-    const errors = [...wrong, ...unplanned].toSorted((a, b) => a.line - b.line);
-    const version = async () => Number((await readRow(transaction, 'spare', spareId)).version);
-    if (errors.length > 0) {
-      const nothing = { added: [], changed: [], removed: [], import_id: null };
-      return { version: await version(), errors, warnings, ...nothing };
-    }
-    if (preview || isEmpty(plan)) {
-      const added = plan.added.map(({ line, part }) => ({
-        line,
-        part: { ...part, id: null, version: null },
-      }));
-      return { ...plan, version: await version(), errors, warnings, added, import_id: null };
-    }
+    const { stored, plan, shown } = await compare(transaction, spareId, read, others);
+    if (isEmpty(plan)) return shown;
     const importId = randomUUID();
     const done = await apply(transaction, { spareId, stored, plan }, { ...edit, importId });
     await renewVersion(transaction, spare);
-    return { ...done, version: await version(), errors, warnings, import_id: importId };
+    return { ...shown, ...done, ...(await readVersion(transaction, spareId)), import_id: importId };
   });
   // A search would fold them otherwise, while a visitor waits. Where this fails, the next search says so.
   await foldChangedParts(database).catch(() => undefined);
   // The response of a long list takes as long as the last piece of it.
   await nextTurn();
   return result;
+}
+
+/**
+ * Compares a file with the sub-parts of a spare, of which nothing is planned where a line is wrong. `shown` is
+ * what a preview of the import answers.
+ */
+async function compare(
+  database: Database,
+  spareId: number,
+  { rows, errors: wrong }: PartRows,
+  others: Options['others'],
+) {
+  const storedRows = await rowsWhere(database, table, 'spare_id', spareId);
+  const stored = new Map(storedRows.map((row) => [Number(row.id), row]));
+  const planned = await planImport(await toSubParts(storedRows), rows, others);
+  const errors = [...wrong, ...planned.errors].toSorted((a, b) => a.line - b.line);
+  const plan = errors.length > 0 ? { added: [], changed: [], removed: [] } : planned.plan;
+  const shown: PartImport = {
+    ...plan,
+    ...(await readVersion(database, spareId)),
+    errors,
+    warnings: planned.warnings,
+    added: plan.added.map(({ line, part }) => ({
+      line,
+      part: { ...part, id: null, version: null },
+    })),
+    import_id: null,
+  };
+  // The response of a long list takes as long as the last piece of it.
+  await nextTurn();
+  return { stored, plan, shown };
+}
+
+async function readVersion(database: Database, spareId: number): Promise<{ version: number }> {
+  return { version: Number((await readRow(database, 'spare', spareId)).version) };
 }
 
 interface Work {

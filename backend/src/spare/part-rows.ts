@@ -25,10 +25,14 @@ export const maxErrors = 1000;
 /** The rows that are checked before other requests get their turn. */
 const rowsAtOnce = 500;
 
-/** Reads the sub-parts of a CSV file. With errors, the rows are those that are right. */
-export async function readPartRows(
-  bytes: Buffer,
-): Promise<{ rows: PartRow[]; errors: LineError[] }> {
+/** What a file says. With errors, the rows are those that are right. */
+export interface PartRows {
+  rows: PartRow[];
+  errors: LineError[];
+}
+
+/** Reads the sub-parts of a CSV file. */
+export async function readPartRows(bytes: Buffer): Promise<PartRows> {
   const { rows: lines, error } = await readCsv(bytes, maxRows);
   const [header, ...others] = lines;
   if (!header) {
