@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { languages } from '../src/i18n/languages.ts';
+import { logIn, stayLoggedIn } from './administrator.ts';
 import { alertOf } from './form-fields.ts';
 import { chooseLanguage } from './language.ts';
 import { test } from './test.ts';
@@ -114,3 +115,53 @@ test('who closes an alert goes on where the focus was', async ({ page, context }
   await expect(send).toBeFocused();
   await expect(alert).toBeHidden();
 });
+
+/** Expects that an alert lies over none of these elements. */
+async function expectBeside(alert: Locator, elements: Locator): Promise<void> {
+  const { x, y, width, height } = (await alert.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  expect(width).toBeGreaterThan(0);
+  for (const element of await elements.all()) {
+    const box = await element.boundingBox();
+    if (!box) continue;
+    const isBeside =
+      box.x >= x + width ||
+      box.x + box.width <= x ||
+      box.y >= y + height ||
+      box.y + box.height <= y;
+    expect(isBeside, await element.evaluate((node) => node.outerHTML.slice(0, 120))).toBe(true);
+  }
+}
+
+for (const width of [360, 1024, 1440]) {
+  test(`an alert lies over no field and no title of a dialog at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await stayLoggedIn(page, await logIn(request));
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/#/dashboard/services');
+    await page.getByRole('button', { name: 'Add service' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add service' });
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    const failure = alertOf(page, 'Please select a file first!');
+    // Under the pointer it stays.
+    await failure.hover();
+    await expectBeside(failure, dialog.getByRole('heading'));
+
+    await page.goto('/#/dashboard/settings');
+    const form = page.locator('form', { has: page.getByLabel('Phone') });
+    await form.getByLabel('Phone').fill(`+49 551 ${width}`);
+    await form.getByRole('button', { name: 'Update' }).click();
+    const success = alertOf(page, 'Contact successfully updated');
+    await success.hover();
+    for (const top of [0, 150, 300]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await expectBeside(success, page.getByRole('main').getByRole('textbox'));
+    }
+  });
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildSchema, GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -84,6 +84,25 @@ test.each(updateForms)(
     if (state.isConnected) expect(state).toHaveTextContent(/^Saved$/);
   },
 );
+
+test('the alert of a save goes when the next save fails, which has none of its own (spec 8)', async () => {
+  const formCase = updateForms.find(({ mutation }) => mutation === 'updateSettings');
+  if (!formCase) throw new Error('There is no such form.');
+  const write = vi.fn<() => unknown>(() => formCase.response);
+  const { user, form, state } = await open(formCase, write);
+  await changeField(user, form, formCase);
+  await submit(user, form);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Contact successfully updated');
+  // Under the pointer it would stay.
+  fireEvent.mouseEnter(alert);
+
+  write.mockImplementation(fails);
+  await changeField(user, form, formCase);
+  await submit(user, form);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(state).toHaveTextContent('Not saved');
+});
 
 test.each(addForms)(
   '$mutation: the dialog says so as soon as there is something to lose',

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import { isStored } from '../../apollo/errors.ts';
+import { closeOvertaken } from '../../ui/alert/alert.ts';
 import { afterSave, changesOf, withoutChanges } from './changes.ts';
 import type { Changes } from './changes.ts';
 import { isSame } from './is-same.ts';
@@ -111,6 +112,12 @@ export function useDraft<T>(
     latest.current = state.values;
   });
 
+  function fail(error: unknown) {
+    setFailure(failureOf(error));
+    // An alert of the save before would say the opposite.
+    void closeOvertaken();
+  }
+
   async function save(send: Send<T>, unread = state.values) {
     setFailure(undefined);
     let sent = state.values;
@@ -123,7 +130,7 @@ export function useDraft<T>(
       setState((current) => ({ ...current, stored: withoutChanges(current.stored, changes) }));
       const saved = await sendChanges(send, changes, basedOn);
       if (saved instanceof Failed) {
-        setFailure(failureOf(saved.cause));
+        fail(saved.cause);
         return false;
       }
       if (saved === 'stored' || !saved.isOutdated) {
@@ -167,8 +174,9 @@ export function useDraft<T>(
         await write;
         return true;
       } catch (error) {
-        if (!isStored(error)) setFailure(failureOf(error));
-        return isStored(error);
+        if (isStored(error)) return true;
+        fail(error);
+        return false;
       }
     },
     saved: () => setState((current) => ({ ...current, stored: current.values })),

@@ -28,7 +28,8 @@ export function FindDialog({ open, onClose }: FindDialogProps) {
       size="40rem"
       // Its field stays in its place while the list grows and shrinks.
       centered={false}
-      yOffset="8vh"
+      // Below an alert, which would hide the title.
+      yOffset="max(8vh, 5.5rem)"
       classNames={{ content: classes.content, body: classes.body }}
       // A dialog's header is no landmark of the page.
       attributes={{ header: { role: 'presentation' } }}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
@@ -105,6 +105,23 @@ test('what belongs to something deleted says so', async () => {
   const { user } = await open('/dashboard/trash', responses);
   await user.click(await screen.findByRole('button', { name: 'Restore Image' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Restore that first.');
+});
+
+test('an alert goes when the next one comes, also without a form', async () => {
+  const refused = { userErrors: [{ code: 'CONFLICT', field: null }] };
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const backend = trashWith(entry, image);
+  const restoreTrashEntry = ({ input }: { input: { id: string } }) =>
+    input.id === image.id ? refused : backend.restoreTrashEntry({ input });
+  const { user } = await open('/dashboard/trash', { ...backend, restoreTrashEntry });
+  await user.click(await screen.findByRole('button', { name: /^Restore Spare part/ }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Restored');
+  // Under the pointer it would stay.
+  fireEvent.mouseEnter(alert);
+  await user.click(screen.getByRole('button', { name: 'Restore Image' }));
+  await screen.findByText(/Restore that first/);
+  await waitFor(() => expect(screen.queryByText('Restored')).toBeNull());
 });
 
 test('deletes for good only after the confirmation', async () => {

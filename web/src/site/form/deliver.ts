@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import i18next from 'i18next';
 
 import { RefusedError } from '../../apollo/errors.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { closeOvertaken, showAlert } from '../../ui/alert/alert.ts';
 import { removeSent } from '../basket/edit-basket.ts';
 import { forgetForm } from './kept-forms.ts';
 import type { UnsentEnquiry } from './outbox.ts';
@@ -50,6 +50,7 @@ async function send(client: ApolloClient, enquiry: UnsentEnquiry): Promise<void>
     if (wasKept && !isInOutbox(enquiry.key)) return;
     if (wasOffline || mayBeSentAgain(client, error)) putIntoOutbox(enquiry);
     else takeOutOfOutbox(enquiry.key);
+    void closeOvertaken();
     return;
   }
   showAlert(i18next.t('Successfully sended'));

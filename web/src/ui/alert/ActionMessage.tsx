@@ -12,7 +12,7 @@ interface ActionMessageProps {
 /** Shows the message of an alert with the button of its action. */
 export function ActionMessage({ message, action, close }: ActionMessageProps) {
   return (
-    <Group justify="space-between" gap="xs" wrap="nowrap">
+    <Group justify="space-between" gap="xs">
       {message}
       <Button
         size="compact-sm"

@@ -13,12 +13,13 @@ export interface AlertAction {
 /** How long an alert with an action shows, in milliseconds. */
 const actionTime = 10_000;
 
-/** The alerts that were shown since the last form was submitted, and those from before. */
+/** The alerts that were shown since the last click or submit, and those from before. */
 let current: string[] = [];
 let overtaken: string[] = [];
 
-// In the capture phase, before the form's own listener shows an alert.
-function handleSubmit() {
+function handleAction({ target }: Event) {
+  // Closing one of two says nothing about the other.
+  if (target instanceof Element && target.closest('[role="alert"]')) return;
   overtaken = [...overtaken, ...current];
   current = [];
 }
@@ -30,7 +31,7 @@ export function showFailure(message: string): void {
 
 /**
  * Shows an alert of spec 8: a notification that is announced at once and closes by itself or by its
- * button. One with an action closes with that. Those of an earlier submission of a form go when the next one
+ * button. One with an action closes with that. Those from before the last click or submit go when the next one
  * shows, so that no two contradict each other. The notifications are loaded when the first one is shown.
  */
 export function showAlert(message: string, action?: AlertAction): void {
@@ -39,7 +40,8 @@ export function showAlert(message: string, action?: AlertAction): void {
 
 function show(message: string, kind: AlertKind, action?: AlertAction): void {
   requestAlerts();
-  document.addEventListener('submit', handleSubmit, true);
+  // In the capture phase, before the listener that shows an alert.
+  for (const type of ['submit', 'click']) document.addEventListener(type, handleAction, true);
   const outdated = overtaken;
   overtaken = [];
   // In the language of the page; the dashboard's is English, as the keys are.
@@ -74,7 +76,7 @@ function show(message: string, kind: AlertKind, action?: AlertAction): void {
   notify().catch((error: unknown) => console.warn('An alert could not be shown:', error));
 }
 
-/** Closes the alerts of earlier submissions, for a form whose success shows no alert of its own. */
+/** Closes the alerts of earlier actions, for one that shows no alert of its own but has made them untrue. */
 export async function closeOvertaken(): Promise<void> {
   const outdated = overtaken;
   overtaken = [];
