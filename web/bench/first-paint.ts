@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 
 import { publicScreens } from '../src/public-screens.ts';
-import { benchOnSite } from './bench-site.ts';
+import { benchOnSite, openOnPhone } from './bench-site.ts';
+import type { Paint } from './bench-site.ts';
 
 /**
  * When the largest element of each public screen shows on a phone with a slow line: by its address, and by
@@ -19,11 +20,6 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4197' },
   },
 });
-
-interface Paint {
-  ms: number;
-  element: string;
-}
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: `http://localhost:${values.port}` };
 await benchOnSite(values.port, production, async ({ url, page }) => {
@@ -45,33 +41,9 @@ await benchOnSite(values.port, production, async ({ url, page }) => {
 async function bestPaint(browser: Browser, address: string): Promise<Paint> {
   const paints: Paint[] = [];
   for (let round = 0; round < Number(values.rounds); round++) {
-    paints.push(await largestPaint(browser, address));
+    const { page, paint } = await openOnPhone(browser, address, Number(values.slower));
+    paints.push(paint);
+    await page.context().close();
   }
   return paints.reduce((best, paint) => (paint.ms < best.ms ? paint : best));
-}
-
-/** Opens an address as Lighthouse's phone does: 150 ms away, 1.6 Mbit/s, nothing in the browser's cache. */
-async function largestPaint(browser: Browser, address: string): Promise<Paint> {
-  const viewport = { width: 412, height: 823 };
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, locale: 'de-DE' });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const paint = await page.evaluate(
-    () =>
-      new Promise<Paint>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entry = list.getEntries().at(-1);
-          if (!(entry && 'element' in entry)) return;
-          const { element, startTime } = entry;
-          const name = element instanceof Element ? element.localName : 'gone';
-          resolve({ ms: Math.round(startTime), element: name });
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  await context.close();
-  return paint;
 }

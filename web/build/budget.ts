@@ -1,10 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 
+import { minifySync } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
 const kibibyte = 1024;
-/** Limits for what every visitor's first screen loads, compressed with brotli. */
-const limits = { scripts: 150 * kibibyte, styles: 15 * kibibyte };
+/** Limits for what every visitor's first screen loads, compressed with brotli, and for what callouts add. */
+const limits = { scripts: 150 * kibibyte, styles: 15 * kibibyte, callouts: 6 * kibibyte };
+/** Modules of callouts on drawings: those of the part list, and those of a drawing that opens large. */
+const ofCallouts =
+  /\/(callouts|Callout(Buttons|Chooser|Numbers)|DrawingCallouts|LargeDrawing|callout-numbers)\.tsx?$|panzoom/;
 /** Modules that no visitor may load: the dashboard and its rich-text editor. */
 const administratorsOnly = /\/src\/dashboard\/|\/(@tiptap|prosemirror-[a-z]+)\//;
 
@@ -32,15 +36,25 @@ export function budget(): Plugin {
         return sum + (style?.type === 'asset' ? compressed(style.source) : 0);
       }, 0);
       for (const [what, size, limit] of [
-        ['scripts', scripts, limits.scripts],
-        ['styles', styles, limits.styles],
+        ['initial scripts', scripts, limits.scripts],
+        ['initial styles', styles, limits.styles],
+        ['scripts of callouts', calloutScripts(chunks), limits.callouts],
       ] as const) {
-        const report = `The initial ${what} weigh ${(size / kibibyte).toFixed(1)} KiB; ${limit / kibibyte} are allowed.`;
+        const report = `The ${what} weigh ${(size / kibibyte).toFixed(1)} KiB; ${limit / kibibyte} are allowed.`;
         if (size > limit) this.error(report);
         else this.info(report);
       }
     },
   };
+}
+
+/** What the scripts of callouts weigh together, for visitors. */
+function calloutScripts(chunks: Rolldown.OutputChunk[]): number {
+  const code = chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .filter(([id]) => ofCallouts.test(id) && !administratorsOnly.test(id))
+    .map(([, module]) => minifySync('callouts.js', module.code ?? '', { module: false }).code);
+  return compressed(code.join('\n'));
 }
 
 /** Lists the entry with all its imports and the largest catalogue: each visitor loads one of those. */

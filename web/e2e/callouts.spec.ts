@@ -23,24 +23,80 @@ async function openPartList(page: Page, language: Language = 'de', width = 1440)
   await waitForHydration(page);
 }
 
-for (const language of languages) {
-  for (const width of [360, 1440]) {
-    test(`from a callout to its row and back, in ${language} at ${width} px`, async ({ page }) => {
-      await openPartList(page, language, width);
-      const first = callout(page, language, '1');
-      await first.focus();
-      await expect(page.locator('tr[data-marked]')).not.toHaveCount(0);
+const states = languages.flatMap((language) =>
+  [360, 1440].map((width) => ({ language, width, state: `in ${language} at ${width} px` })),
+);
+
+for (const { language, width, state } of states) {
+  test(`from a callout to its row and back by mouse, ${state}`, async ({ page }) => {
+    await openPartList(page, language, width);
+    const second = callout(page, language, '2');
+    await second.hover();
+    const row = page.locator('tr[data-marked]');
+    const partNumber = (await row.getAttribute('id')) ?? '';
+    await expect(page.getByRole('figure').first()).toContainText(`2: ${partNumber}, `);
+    await second.click();
+    await expect(comment(page)).toHaveValue(new RegExp(`^${partNumber}, `));
+    await expect(rowOf(page, partNumber)).toBeInViewport();
+    await rowOf(page, partNumber).locator('td').first().hover();
+    await expect(second).toHaveAttribute('data-marked');
+  });
+
+  test(`from a callout to its row and back by keyboard, ${state}`, async ({ page }) => {
+    await openPartList(page, language, width);
+    const first = callout(page, language, '1');
+    await first.focus();
+    await expect(page.locator('tr[data-marked]')).not.toHaveCount(0);
+    const partNumber = (await page.locator('tr[data-marked]').first().getAttribute('id')) ?? '';
+    await expect(first).toHaveAccessibleName(new RegExp(partNumber));
+    await page.keyboard.press('Enter');
+    await expect(comment(page)).toHaveValue(new RegExp(`^${partNumber}, `));
+    const row = rowOf(page, partNumber);
+    await expect(row.getByRole('button').first()).toBeFocused();
+    await expect(row).toBeInViewport();
+    await expect(first).toHaveAttribute('data-marked');
+    await expectAccessible(page, `part list ${state}`);
+  });
+
+  test(`from a callout to its row by a link without scripts, ${state}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const viewport = { width, height: 900 };
+    const options = { baseURL: baseURL ?? '', javaScriptEnabled: false, viewport };
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    await page.goto(`/${language}/part-list/1`);
+    const name = catalogues[language]['callout number'].replace('{{number}}', '2');
+    await page
+      .getByRole('link', { name: `${name}:` })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#HT-FN-/);
+    const fragment = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    await expect(rowOf(page, fragment)).toBeInViewport();
+    await context.close();
+  });
+
+  test.describe(`by finger, ${state}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 900 } });
+
+    test(`from a callout to its row with 44 px for each, ${state}`, async ({ page }) => {
+      await page.goto(`/${language}/part-list/1`);
+      await waitForHydration(page);
+      const second = callout(page, language, '2');
+      await second.scrollIntoViewIfNeeded();
+      const box = await second.boundingBox();
+      if (!box) throw new Error('The callout is not shown.');
+      // Beside the circle, within 44 px.
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2 + 19);
+      await expect(second).toHaveAttribute('data-marked');
       const partNumber = (await page.locator('tr[data-marked]').first().getAttribute('id')) ?? '';
-      await expect(first).toHaveAccessibleName(new RegExp(partNumber));
-      await page.keyboard.press('Enter');
+      await expect(second).toHaveAccessibleName(new RegExp(partNumber));
       await expect(comment(page)).toHaveValue(new RegExp(`^${partNumber}, `));
-      const row = rowOf(page, partNumber);
-      await expect(row.getByRole('button').first()).toBeFocused();
-      await expect(row).toBeInViewport();
-      await expect(first).toHaveAttribute('data-marked');
-      await expectAccessible(page, `part list in ${language} at ${width} px`);
+      await expectAccessible(page, `part list by finger ${state}`);
     });
-  }
+  });
 }
 
 test('a shared address and a hit of the search lead to the row and its callout @story', async ({
@@ -53,17 +109,6 @@ test('a shared address and a hit of the search lead to the row and its callout @
   await hit.getByRole('link', { name: 'HT-FN-2041-03' }).click();
   await expect(rowOf(page, 'HT-FN-2041-03').getByRole('button').first()).toBeFocused();
   await expect(callout(page, 'de', '1')).toHaveAttribute('data-marked');
-});
-
-test('without scripts a callout is a link to its row', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/de/part-list/1');
-  await page.getByRole('link', { name: 'Position 2:' }).first().click();
-  await expect(page).toHaveURL(/#HT-FN-/);
-  const fragment = decodeURIComponent(new URL(page.url()).hash.slice(1));
-  await expect(rowOf(page, fragment)).toBeInViewport();
-  await context.close();
 });
 
 test('a drawing opens large, is zoomed and moved, and leads to the row @story', async ({
@@ -107,25 +152,6 @@ test('a drawing opens large, is zoomed and moved, and leads to the row @story', 
   await expect(comment(page)).toHaveValue(/^HT-FN-/);
   const [partNumber = ''] = (await comment(page).inputValue()).split(',');
   await expect(rowOf(page, partNumber).getByRole('button').first()).toBeFocused();
-});
-
-test.describe('by finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test('the nearest callout is taken, with 44 px for each', async ({ page }) => {
-    await page.goto('/de/part-list/1');
-    await waitForHydration(page);
-    const second = callout(page, 'de', '2');
-    await second.scrollIntoViewIfNeeded();
-    const box = await second.boundingBox();
-    if (!box) throw new Error('The callout is not shown.');
-    // Beside the circle, within 44 px.
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2 + 19);
-    await expect(second).toHaveAttribute('data-marked');
-    const partNumber = (await page.locator('tr[data-marked]').first().getAttribute('id')) ?? '';
-    await expect(second).toHaveAccessibleName(new RegExp(partNumber));
-    await expect(comment(page)).toHaveValue(new RegExp(`^${partNumber}, `));
-  });
 });
 
 test('a printed list has its drawings with their numbers above it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Button, Group, MultiSelect, Text, TextInput } from '@mantine/core';
-import { IconArrowBackUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
@@ -28,12 +28,15 @@ interface CalloutEditorProps {
   image: Drawing;
   parts: readonly SubPartFields_SubPartFragment[];
   source: Source;
+  /** The callouts of the spare's other images that have some: a newer image of the same picture takes them. */
+  others: { image: number; lines: string }[];
   values: Placing;
   onChange: (values: Placing) => void;
 }
 
 /** Places callouts on an image by pointer and keyboard, and says which rows and callouts lack each other. */
-export function CalloutEditor({ image, parts, source, values, onChange }: CalloutEditorProps) {
+export function CalloutEditor(props: CalloutEditorProps) {
+  const { image, parts, source, others, values, onChange } = props;
   const [selected, setSelected] = useState<number>();
   const [chosenRow, setChosenRow] = useState<string>();
   const [past, setPast] = useState<Placing[]>([]);
@@ -148,6 +151,17 @@ export function CalloutEditor({ image, parts, source, values, onChange }: Callou
             Undo
           </Button>
         </Group>
+        {callouts.length === 0 &&
+          others.map(({ image, lines }) => (
+            <Button
+              key={image}
+              variant="default"
+              leftSection={<IconCopy size={18} />}
+              onClick={() => commit({ ...values, callouts: lines })}
+            >
+              Copy the callouts of image {image}
+            </Button>
+          ))}
         {isFull && <Text size="sm">An image has at most {maxCallouts} callouts.</Text>}
         {selected !== undefined && callout && (
           <fieldset className={classes.selected}>

@@ -132,6 +132,11 @@ export function CalloutForm({ spare, image, parts, onDone }: CalloutFormProps) {
               .flatMap(({ callouts }) => (callouts ?? []).map(({ number }) => number)),
           ),
         }}
+        others={spare.images.flatMap((other, index) =>
+          other.path === path || !other.callouts?.length
+            ? []
+            : { image: index + 1, lines: calloutLines(other.callouts) },
+        )}
       />
       <FormBar changed={draft.changed} sending={updatingImage || updatingPart}>
         <PreviewButton

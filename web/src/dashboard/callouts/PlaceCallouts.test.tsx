@@ -134,6 +134,28 @@ test('a callout is dragged, and only one that has moved is changed', async () =>
   expect(state).toHaveTextContent('Not saved');
 });
 
+test('a newer image of the same picture takes the callouts of the one that it replaces', async () => {
+  const callouts = [
+    { number: '1', x: 12.5, y: 30 },
+    { number: '5', x: 70, y: 88.25 },
+  ];
+  const [old] = spareWith(callouts).images;
+  const spare = {
+    ...spareWith([]),
+    images: [...spareWith([]).images, { ...old, path: '/old.png' }],
+  };
+  const calls = storing();
+  const { dialog, names, save, user } = await openDialog([], { spare, ...calls });
+  await user.click(dialog.getByRole('button', { name: 'Copy the callouts of image 2' }));
+  expect(names()).toEqual(['1', '5']);
+  expect(dialog.queryByRole('button', { name: /^Copy/ })).toBeNull();
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(calls.updateImage.mock.lastCall?.[0].input).toMatchObject({ path, callouts });
+  // The rows have had their numbers all along.
+  expect(calls.updateSubPart).not.toHaveBeenCalled();
+});
+
 test('a row is chosen for the next callout', async () => {
   const { dialog, user, clickAt, names } = await openDialog([]);
   await user.click(dialog.getByRole('button', { name: /^HT-2/ }));

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { CalloutChooser } from './CalloutChooser.tsx';
 import { calloutAttribute, markCallouts, showRow } from './callouts.ts';
 import classes from './DrawingCallouts.module.css';
 import type { PartTable_PartFragment } from './PartTable.generated.ts';
@@ -29,6 +30,9 @@ interface CalloutButtonsProps {
 
 const neverChanges = () => () => undefined;
 
+/** Half of a target for fingers, in pixels. */
+const fingerReach = 22;
+
 /** Returns a function that says which parts a number shows. */
 export function useCalloutText(partsOf: PartsOf): (number: string) => string {
   const { t } = useTranslation();
@@ -52,6 +56,7 @@ export function CalloutButtons({ callouts, partsOf, onPick, onShow }: CalloutBut
     () => true,
     () => false,
   );
+  const [choices, setChoices] = useState<readonly string[]>([]);
 
   function show(number: string | undefined) {
     onShow(number);
@@ -66,62 +71,79 @@ export function CalloutButtons({ callouts, partsOf, onPick, onShow }: CalloutBut
     show(number);
   }
 
-  /** Buttons for fingers may overlap: of those beside the one that is hit, the nearest is meant. */
+  /** Where the targets of callouts overlap, a finger may mean each of them. */
   function handleClick({ clientX, clientY, detail, currentTarget, target }: MouseEvent) {
     const hit = target instanceof Element ? target.closest('button') : null;
     if (!hit) return;
-    const distance = (button: Element) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
-    };
-    const isPointer = detail > 0;
-    const others = isPointer ? currentTarget.querySelectorAll('button') : [];
-    const [nearest] = [hit, ...others].toSorted((a, b) => distance(a) - distance(b));
-    if (nearest) pick(nearest.value);
+    const isFinger = detail > 0 && matchMedia('(pointer: coarse)').matches;
+    const buttons = isFinger ? [...currentTarget.querySelectorAll('button')] : [];
+    const targets = buttons
+      .map((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const right = Math.abs(clientX - x - width / 2);
+        const down = Math.abs(clientY - y - height / 2);
+        const isHit =
+          right <= Math.max(fingerReach, width / 2) && down <= Math.max(fingerReach, height / 2);
+        return { number: button.value, isHit, distance: Math.hypot(right, down) };
+      })
+      .toSorted((one, other) => one.distance - other.distance);
+    const numbers = new Set(targets.filter(({ isHit }) => isHit).map(({ number }) => number));
+    if (numbers.size > 1) setChoices([...numbers]);
+    else pick(targets[0]?.number ?? hit.value);
   }
 
   return (
-    <div className={classes.callouts} onClick={handleClick}>
-      {callouts.map(({ number, x, y }, index) => {
-        const place = {
-          className: classes.callout,
-          style: { left: `${x}%`, top: `${y}%` },
-          'data-callouts': calloutAttribute([number]),
-        };
-        const label = t('callout number', { number: textOf(number) });
-        const key = `${index} ${number}`;
-        const [first] = partsOf.get(number) ?? [];
-        if (!first) {
+    <>
+      <div className={classes.callouts} onClick={handleClick}>
+        {callouts.map(({ number, x, y }, index) => {
+          const place = {
+            className: classes.callout,
+            style: { left: `${x}%`, top: `${y}%` },
+            'data-callouts': calloutAttribute([number]),
+          };
+          const label = t('callout number', { number: textOf(number) });
+          const key = `${index} ${number}`;
+          const [first] = partsOf.get(number) ?? [];
+          if (!first) {
+            return (
+              <span key={key} {...place}>
+                {number}
+              </span>
+            );
+          }
+          if (!isApp) {
+            const href = `#${encodeURIComponent(first.partNumber)}`;
+            return (
+              <a key={key} {...place} href={href} aria-label={label}>
+                {number}
+              </a>
+            );
+          }
           return (
-            <span key={key} {...place}>
+            <button
+              key={key}
+              type="button"
+              {...place}
+              value={number}
+              aria-label={label}
+              onMouseEnter={() => show(number)}
+              onFocus={() => show(number)}
+              onMouseLeave={() => show(undefined)}
+              onBlur={() => show(undefined)}
+            >
               {number}
-            </span>
+            </button>
           );
-        }
-        if (!isApp) {
-          const href = `#${encodeURIComponent(first.partNumber)}`;
-          return (
-            <a key={key} {...place} href={href} aria-label={label}>
-              {number}
-            </a>
-          );
-        }
-        return (
-          <button
-            key={key}
-            type="button"
-            {...place}
-            value={number}
-            aria-label={label}
-            onMouseEnter={() => show(number)}
-            onFocus={() => show(number)}
-            onMouseLeave={() => show(undefined)}
-            onBlur={() => show(undefined)}
-          >
-            {number}
-          </button>
-        );
-      })}
-    </div>
+        })}
+      </div>
+      {choices.length > 0 && (
+        <CalloutChooser
+          numbers={choices}
+          textOf={textOf}
+          onChoose={pick}
+          onClose={() => setChoices([])}
+        />
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import Panzoom from '@panzoom/panzoom';
 import type { PanzoomObject } from '@panzoom/panzoom';
 import { useEffect, useRef } from 'react';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
@@ -21,6 +21,9 @@ interface LargeDrawingProps extends ComponentProps<typeof CalloutButtons> {
   onClose: () => void;
 }
 
+/** How far the mouse may move between press and release of a click, in pixels. */
+const clickReach = 6;
+
 /** How far the arrow keys move the drawing, in pixels. */
 const step = 60;
 
@@ -35,18 +38,20 @@ const arrows: Record<string, [x: number, y: number]> = {
 export function LargeDrawing({ image, alt, lang, text, onClose, ...callouts }: LargeDrawingProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const drawing = useRef<HTMLDivElement>(null);
+  const zoomed = useRef<HTMLDivElement>(null);
   const panzoom = useRef<PanzoomObject>(undefined);
+  const pressed = useRef({ x: 0, y: 0 });
 
   useEffect(() => {
-    const element = drawing.current;
+    const element = zoomed.current;
     if (!element) return;
     // The rest of the page is inert meanwhile; once it closes, the focus is back at the image.
     if (!dialog.current?.open) dialog.current?.showModal();
     const zoom = Panzoom(element, {
       ...{ minScale: 1, maxScale: 8, canvas: true },
       duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
-      ...(classes.excluded !== undefined && { excludeClass: classes.excluded }),
+      // What could be scrolled would follow the focus, beside the zoom.
+      overflow: 'clip',
     });
     const stage = element.parentElement;
     stage?.addEventListener('wheel', zoom.zoomWithWheel, { passive: false });
@@ -57,12 +62,41 @@ export function LargeDrawing({ image, alt, lang, text, onClose, ...callouts }: L
     };
   }, []);
 
+  /** Moves the drawing by pixels of the window. */
+  function panBy(x: number, y: number) {
+    const scale = panzoom.current?.getScale() ?? 1;
+    panzoom.current?.pan(x / scale, y / scale, { relative: true });
+  }
+
   function handleKeyDown({ key }: KeyboardEvent) {
     const arrow = arrows[key];
-    if (arrow) panzoom.current?.pan(...arrow, { relative: true });
+    if (arrow) panBy(...arrow);
     else if (key === '+' || key === '=') panzoom.current?.zoomIn();
     else if (key === '-') panzoom.current?.zoomOut();
     else if (key === '0') panzoom.current?.reset();
+  }
+
+  /** A drag that begins and ends on a callout is none of its clicks. */
+  function handleClick(event: MouseEvent) {
+    const { clientX, clientY, detail } = event;
+    const moved = Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y);
+    if (detail > 0 && moved > clickReach) event.stopPropagation();
+  }
+
+  /** Brings a callout into view that the focus reaches beside the window. */
+  function handleFocus({ target, currentTarget }: FocusEvent) {
+    if (!target.matches(':focus-visible')) return;
+    const [to, stage] = [target.getBoundingClientRect(), currentTarget.getBoundingClientRect()];
+    const isInside =
+      to.left >= stage.left &&
+      to.right <= stage.right &&
+      to.top >= stage.top &&
+      to.bottom <= stage.bottom;
+    if (isInside) return;
+    panBy(
+      (stage.left + stage.right - to.left - to.right) / 2,
+      (stage.top + stage.bottom - to.top - to.bottom) / 2,
+    );
   }
 
   return createPortal(
@@ -70,7 +104,8 @@ export function LargeDrawing({ image, alt, lang, text, onClose, ...callouts }: L
       ref={dialog}
       className={classes.dialog}
       aria-label={t('Enlarged drawing')}
-      onClose={onClose}
+      // That of a dialog inside comes by, too.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onKeyDown={handleKeyDown}
     >
       <div className={classes.bar}>
@@ -92,17 +127,27 @@ export function LargeDrawing({ image, alt, lang, text, onClose, ...callouts }: L
           ×
         </button>
       </div>
-      <div className={classes.stage}>
-        <div ref={drawing} className={classes.drawing}>
-          <SiteImage image={image} alt={alt} lang={lang} sizes="200vw" eager />
-          <div className={classes.excluded}>
-            <CalloutButtons
-              {...callouts}
-              onPick={(part) => {
-                dialog.current?.close();
-                callouts.onPick(part);
-              }}
-            />
+      <div
+        className={classes.stage}
+        onPointerDownCapture={({ clientX, clientY }) => {
+          pressed.current = { x: clientX, y: clientY };
+        }}
+        onClickCapture={handleClick}
+        onFocus={handleFocus}
+      >
+        {/* As large as the window: what is zoomed stays below the pointer. */}
+        <div ref={zoomed} className={classes.zoomed}>
+          <div className={classes.drawing}>
+            <SiteImage image={image} alt={alt} lang={lang} sizes="200vw" eager />
+            <div className={classes.callouts}>
+              <CalloutButtons
+                {...callouts}
+                onPick={(part) => {
+                  dialog.current?.close();
+                  callouts.onPick(part);
+                }}
+              />
+            </div>
           </div>
         </div>
       </div>
