@@ -157,6 +157,53 @@ describe('as a table', () => {
     await user.click(within(alert).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(restored).toEqual(['trash-product-n1', 'trash-product-n2']));
   });
+
+  test('a deletion that fails half-way says how many, and undoes those that were deleted', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const restored: unknown[] = [];
+    const { user, table } = await renderTable({
+      products: pagesOf(manyProducts.slice(0, 4)),
+      deleteProduct: ({ input: { id } }: { input: { id: string } }) => {
+        if (id === 'product-n2') throw new GraphQLError('Away.');
+        return { deletedId: id, trashEntryId: `trash-${id}` };
+      },
+      restoreTrashEntries: ({ input: { ids } }: { input: { ids: string[] } }) => {
+        restored.push(...ids);
+        return { deletedIds: ids, refusedIds: [] };
+      },
+    });
+    for (const name of ['Select N1', 'Select N2', 'Select N3']) {
+      await user.click(table.getByRole('checkbox', { name }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('2 deleted, 1 not deleted');
+    expect(titlesShown()).toEqual(['N2', 'N4']);
+    expect(table.getByRole('checkbox', { name: 'Select N2' })).toBeChecked();
+    await user.click(within(alert).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(restored).toEqual(['trash-product-n1', 'trash-product-n3']));
+  });
+
+  test('what could not be moved stays selected, and the alert says how many', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const other = { id: 'category-3', restId: '3', name: 'Engines', language: 'EN' };
+    const { user, table } = await renderTable({
+      products: pagesOf(manyProducts.slice(0, 2)),
+      categories: pagesOf([turbines, other]),
+      updateProduct: ({ input }: { input: { id: string } }) => {
+        if (input.id === 'product-n1') throw new GraphQLError('Away.');
+        return { product: { ...product, id: input.id, category: other } };
+      },
+    });
+    for (const name of ['Select N1', 'Select N2']) {
+      await user.click(table.getByRole('checkbox', { name }));
+    }
+    await user.selectOptions(screen.getByLabelText('Move to category'), 'Engines (EN)');
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 moved, 1 not moved');
+    expect(table.getByRole('checkbox', { name: 'Select N1' })).toBeChecked();
+    expect(table.getByRole('checkbox', { name: 'Select N2' })).not.toBeChecked();
+  });
 });
 
 test('shows the first of many products and more when they are asked for', async () => {

@@ -109,7 +109,7 @@ export function ProductListScreen() {
                   selected={selection.selected}
                   categories={categories}
                   onSelectAll={() => selection.selectAll(list.shown)}
-                  onClear={selection.clear}
+                  onSelect={selection.selectAll}
                 />
               )}
               <ProductTable products={list.shown} order={order} selection={selection} />

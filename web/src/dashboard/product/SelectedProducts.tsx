@@ -6,8 +6,8 @@ import { changeEdges } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { forgetTranslations } from '../product-translation/forget-translations.ts';
-import { succeeds } from '../ui/succeeds.ts';
-import { useDeletion } from '../ui/use-deletion.ts';
+import { settleEach, showPartialFailure } from '../ui/settle-each.ts';
+import { useBulkDeletion } from '../ui/use-deletion.ts';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import type { ProductListScreenQuery } from './ProductListScreen.generated.ts';
 import type { ListedProduct } from './ProductTable.tsx';
@@ -21,7 +21,8 @@ interface SelectedProductsProps {
   categories: readonly Category[];
   /** Selects all that are shown. */
   onSelectAll: () => void;
-  onClear: () => void;
+  /** Selects these in place of those that were. */
+  onSelect: (products: readonly ListedProduct[]) => void;
 }
 
 /**
@@ -29,51 +30,46 @@ interface SelectedProductsProps {
  * call of its own (spec 7.4); what a failure leaves stays selected.
  */
 export function SelectedProducts(props: SelectedProductsProps) {
-  const { selected, categories, onSelectAll, onClear } = props;
+  const { selected, categories, onSelectAll, onSelect } = props;
   const [updateProduct] = useMutation(MoveProductDocument);
   const [deleteProduct] = useMutation(DeleteProductDocument);
-  const deleteConfirmed = useDeletion();
+  const deleteConfirmed = useBulkDeletion();
   const [busy, setBusy] = useState(false);
   // Visitors find a product only by categories of its language.
   const fitting = categories.filter(({ language }) =>
     selected.every((product) => language === null || product.language === language),
   );
 
-  async function move(categoryId: string) {
-    for (const { id } of selected) {
-      await updateProduct({ variables: { input: { id, categoryId } } });
-    }
-  }
-
-  async function remove() {
-    const responses = [];
-    for (const { id } of selected) {
-      const response = await deleteProduct({
-        variables: { input: { id } },
-        update: (cache) => {
-          const list = { document: ProductListScreenDocument, field: 'products' } as const;
-          changeEdges(cache, list, { removedIds: [id] });
-          forgetTranslations(cache, id);
-        },
-      });
-      responses.push(response);
-    }
-    return responses;
-  }
-
   async function handleMove(categoryId: string) {
     setBusy(true);
-    if (await succeeds(move(categoryId))) {
+    const { done, failed } = await settleEach(selected, ({ id }) =>
+      updateProduct({ variables: { input: { id, categoryId } } }),
+    );
+    if (failed.length > 0) {
+      showPartialFailure({ done: done.length, failed: failed.length }, 'moved');
+    } else {
       showAlert('Successfully updated');
-      onClear();
     }
+    onSelect(failed);
     setBusy(false);
+  }
+
+  function remove({ id }: ListedProduct) {
+    return deleteProduct({
+      variables: { input: { id } },
+      update: (cache) => {
+        const list = { document: ProductListScreenDocument, field: 'products' } as const;
+        changeEdges(cache, list, { removedIds: [id] });
+        forgetTranslations(cache, id);
+      },
+    });
   }
 
   async function handleDelete() {
     setBusy(true);
     const what = selected.length === 1 ? 'product' : 'products';
-    await deleteConfirmed(remove, `${selected.length} ${what}, with their images and properties.`);
+    const cascade = `${selected.length} ${what}, with their images and properties.`;
+    await deleteConfirmed(selected, remove, cascade);
     setBusy(false);
   }
 
@@ -82,7 +78,7 @@ export function SelectedProducts(props: SelectedProductsProps) {
       label="Selected products"
       count={selected.length}
       onSelectAll={onSelectAll}
-      onClear={onClear}
+      onClear={() => onSelect([])}
     >
       <NativeSelect
         aria-label="Move to category"

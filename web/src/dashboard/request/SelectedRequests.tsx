@@ -5,8 +5,8 @@ import { removeEdge } from '../../apollo/connection.ts';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
 import { inParts } from '../../ui/list/use-read-more.ts';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
-import { useDeletion } from '../ui/use-deletion.ts';
-import { succeeds } from '../ui/succeeds.ts';
+import { settleEach, showPartialFailure } from '../ui/settle-each.ts';
+import { useBulkDeletion } from '../ui/use-deletion.ts';
 import { addToOpenCount, isCounted } from '../request-answer/open-count.ts';
 import { UpdateRequestsDocument } from '../request-answer/RequestDialog.generated.ts';
 import { markCached } from './mark-cached.ts';
@@ -37,33 +37,40 @@ export function SelectedRequests({
   managed,
 }: SelectedRequestsProps) {
   const [updateRequests, updating] = useMutation(UpdateRequestsDocument);
-  const deleteConfirmed = useDeletion();
+  const deleteConfirmed = useBulkDeletion();
   const [deleteRequests, deleting] = useMutation(DeleteRequestsDocument);
 
   async function mark(status: RequestStatus) {
-    for (const part of inParts(selected)) {
+    const { done, failed } = await settleEach(inParts(selected), (part) => {
       const ids = part.map(({ id }) => id);
-      await updateRequests({
+      return updateRequests({
         variables: { input: { ids, status } },
         update: (cache) => markCached(cache, part, status),
       });
+    });
+    if (failed.length === 0) onClear();
+    else {
+      const counts = { done: done.flat().length, failed: failed.flat().length };
+      showPartialFailure(counts, 'marked');
     }
-    onClear();
   }
 
-  async function remove() {
-    for (const part of inParts(selected)) {
-      const ids = part.map(({ id }) => id);
-      await deleteRequests({
-        variables: { input: { ids } },
-        update: (cache) => {
-          const list = { document: RequestScreenDocument, field: 'requests' } as const;
-          for (const id of ids) removeEdge(cache, list, id);
-          addToOpenCount(cache, -part.filter(isCounted).length);
-        },
-      });
-    }
-    onClear();
+  function remove(part: readonly Selected[]) {
+    const ids = part.map(({ id }) => id);
+    return deleteRequests({
+      variables: { input: { ids } },
+      update: (cache) => {
+        const list = { document: RequestScreenDocument, field: 'requests' } as const;
+        for (const id of ids) removeEdge(cache, list, id);
+        addToOpenCount(cache, -part.filter(isCounted).length);
+      },
+    });
+  }
+
+  async function handleDelete() {
+    const what = selected.length === 1 ? 'request' : 'requests';
+    const cascade = `${selected.length} ${what}. This cannot be undone.`;
+    if (await deleteConfirmed(inParts(selected), remove, cascade)) onClear();
   }
 
   const busy = updating.loading || deleting.loading;
@@ -81,22 +88,12 @@ export function SelectedRequests({
             variant="default"
             size="xs"
             disabled={busy}
-            onClick={() => succeeds(mark(status))}
+            onClick={() => mark(status)}
           >
             Mark as {statusNames[status].toLowerCase()}
           </Button>
         ))}
-      <Button
-        color="red"
-        size="xs"
-        disabled={busy}
-        onClick={() =>
-          deleteConfirmed(
-            remove,
-            `${selected.length} ${selected.length === 1 ? 'request' : 'requests'}. This cannot be undone.`,
-          )
-        }
-      >
+      <Button color="red" size="xs" disabled={busy} onClick={handleDelete}>
         Delete selected
       </Button>
     </SelectionBar>

@@ -1,33 +1,71 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { showAlert } from '../../ui/alert/alert.ts';
+import type { AlertAction } from '../../ui/alert/alert.ts';
 import { confirm } from './confirm.ts';
+import { settleEach, showPartialFailure } from './settle-each.ts';
 import { forgetTrashList, trashEntryIn } from './trash-list.ts';
 import { succeeds } from './succeeds.ts';
 import { useRestore } from './use-restore.ts';
+
+const question = 'Are you sure you want to delete?';
 
 /** Asks for confirmation and deletes; resolves to whether it was deleted. */
 type Deletion = (write: () => Promise<unknown>, cascade?: string) => Promise<boolean>;
 
 /**
  * Returns a function that asks for confirmation, which names what goes along, deletes and shows the
- * alert (spec 4, 8). Where the backend keeps a trash, the alert offers to undo it. The write resolves to the
- * response, or to those of several deletions.
+ * alert (spec 4, 8). Where the backend keeps a trash, the alert offers to undo it.
  */
 export function useDeletion(): Deletion {
-  const { restore, restoreMany } = useRestore();
-  const { cache } = useApolloClient();
+  const undoOf = useUndo();
   return async (write, cascade) => {
-    if (!(await confirm('Are you sure you want to delete?', cascade))) return false;
-    let entries: string[] = [];
-    const deleted = write().then((response) => {
-      entries = [response].flat().flatMap((one) => trashEntryIn(one) ?? []);
+    if (!(await confirm(question, cascade))) return false;
+    let response: unknown;
+    const deleted = write().then((value) => {
+      response = value;
     });
     if (!(await succeeds(deleted))) return false;
-    const [first, ...others] = entries;
-    if (first) forgetTrashList(cache);
-    const run = () => void (others.length > 0 ? restoreMany(entries) : restore(first ?? ''));
-    showAlert('Successfully deleted', first ? { label: 'Undo', run } : undefined);
+    showAlert('Successfully deleted', undoOf([response]));
     return true;
+  };
+}
+
+/** Asks for confirmation and deletes several, each or each part by a call of its own; resolves to whether all were. */
+type BulkDeletion = <T>(
+  all: readonly T[],
+  write: (one: T) => Promise<unknown>,
+  cascade: string,
+) => Promise<boolean>;
+
+/**
+ * Returns a function that does the same for several deletions. Where only some succeed, the alert says how
+ * many, and offers to undo those.
+ */
+export function useBulkDeletion(): BulkDeletion {
+  const undoOf = useUndo();
+  return async (all, write, cascade) => {
+    if (!(await confirm(question, cascade))) return false;
+    const settled = await settleEach(all, write);
+    const undo = undoOf(settled.responses);
+    const done = settled.done.flat().length;
+    const failed = settled.failed.flat().length;
+    if (failed > 0) showPartialFailure({ done, failed }, 'deleted', undo);
+    else showAlert('Successfully deleted', undo);
+    return failed === 0;
+  };
+}
+
+/** Returns what undoes deletions, by their responses; undefined where the backend keeps no trash. */
+function useUndo(): (responses: readonly unknown[]) => AlertAction | undefined {
+  const { restore, restoreMany } = useRestore();
+  const { cache } = useApolloClient();
+  return (responses) => {
+    const entries = responses.flatMap((response) => trashEntryIn(response) ?? []);
+    const [first, ...others] = entries;
+    if (!first) return undefined;
+    forgetTrashList(cache);
+    const run = () => void (others.length > 0 ? restoreMany(entries) : restore(first));
+    return { label: 'Undo', run };
   };
 }

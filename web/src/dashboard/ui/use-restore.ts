@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { isRefusedAs } from '../../apollo/errors.ts';
 import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { inParts } from '../../ui/list/use-read-more.ts';
+import { settleEach, showPartialFailure } from './settle-each.ts';
 import {
   RestoreTrashEntriesDocument,
   RestoreTrashEntryDocument,
@@ -31,20 +32,18 @@ export function useRestore() {
 
   async function restoreMany(all: readonly string[]): Promise<void> {
     let [restored, refused] = [0, 0];
-    try {
-      for (const ids of inParts(all)) {
-        const { data } = await client.mutate({
-          mutation: RestoreTrashEntriesDocument,
-          variables: { input: { ids } },
-        });
-        restored += data?.restoreTrashEntries.deletedIds?.length ?? 0;
-        refused += data?.restoreTrashEntries.refusedIds?.length ?? 0;
-      }
-    } catch {
-      // The client has logged it.
-    }
+    const { failed } = await settleEach(inParts(all), async (ids) => {
+      const { data } = await client.mutate({
+        mutation: RestoreTrashEntriesDocument,
+        variables: { input: { ids } },
+      });
+      restored += data?.restoreTrashEntries.deletedIds?.length ?? 0;
+      refused += data?.restoreTrashEntries.refusedIds?.length ?? 0;
+    });
     readAgain();
-    if (restored > 0) showAlert(restored === 1 ? 'Restored' : `${restored} restored`);
+    if (failed.length > 0) {
+      showPartialFailure({ done: restored, failed: failed.flat().length }, 'restored');
+    } else if (restored > 0) showAlert(restored === 1 ? 'Restored' : `${restored} restored`);
     if (refused > 0) {
       const belong = refused === 1 ? 'belongs' : 'belong';
       showFailure(

@@ -25,8 +25,8 @@ function handleAction({ target }: Event) {
 }
 
 /** Shows an alert that something was not done or not taken, as `showAlert` does. */
-export function showFailure(message: string): void {
-  show(message, 'failure');
+export function showFailure(message: string, action?: AlertAction): void {
+  show(message, 'failure', action);
 }
 
 /**
