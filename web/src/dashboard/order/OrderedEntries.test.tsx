@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
 import { localized } from '../../test/localized.ts';
+import { page, part } from '../../test/page-responses.ts';
 import { pagesOf } from '../../test/pages-of.ts';
 import { housing, product, productResponses } from '../../test/product-responses.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -18,7 +19,7 @@ const fourParts = ['1', '2', '3', '4'].map((number) => ({
 }));
 
 function open(route: string, responses: object) {
-  const movableTypes = ['SPARE', 'SUB_PART', 'PRODUCT_PROPERTY', 'PARTNER'];
+  const movableTypes = ['SPARE', 'SUB_PART', 'PRODUCT_PROPERTY', 'PARTNER', 'PAGE_PART'];
   const all = { ...dashboardResponses, movableTypes, ...responses };
   return renderApp({ route, token: 'token-1', responses: all });
 }
@@ -123,4 +124,43 @@ test('a property is moved among those of its product', async () => {
     expect(first.getByRole('textbox', { name: 'Description' })).toHaveTextContent('One rotor.'),
   );
   expect(move.mock.lastCall?.[0].input).toEqual({ id: 'property-2', position: 1 });
+});
+
+test('a part of a page is moved among the others, and nothing is loaded again', async () => {
+  const rotor = { ...part, id: 'part-2', description: localized('<p>Gehäuse.</p>') };
+  const move = moveOf('PagePart', [rotor], { ...page, __typename: 'Page' });
+  const responses = { page: { ...page, parts: [part, rotor] }, move };
+  const { user, sent } = await open('/dashboard/gas-turbina', responses);
+  await user.click(await screen.findByRole('button', { name: 'Move part 2 up' }));
+  const first = within(screen.getByRole('listitem', { name: 'Part 1' }));
+  await waitFor(() =>
+    expect(first.getByRole('textbox', { name: 'Description(De)' })).toHaveTextContent('Gehäuse.'),
+  );
+  expect(move.mock.lastCall?.[0].input).toEqual({ id: 'part-2', position: 1 });
+  expect(sent).toEqual(['EditGasTurbinaScreen', 'Move']);
+});
+
+test('chosen images are put in order before they are sent, over any backend', async () => {
+  const addSpare = vi.fn((_: { input: { images: File[] } }) => ({ spareEdge: null }));
+  const { user } = await open('/dashboard/data', {
+    spares: pagesOf([]),
+    movableTypes: null,
+    addSpare,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add spare part' }));
+  const file = (text: string, name: string) => new File([text], name, { type: 'image/png' });
+  const files = [file('1', 'side.png'), file('22', 'side.png'), file('3', 'front.png')];
+  await user.upload(dialog.getByLabelText('Add images'), files);
+  await user.click(dialog.getByRole('button', { name: 'Move image 3 up' }));
+  await user.click(dialog.getByRole('button', { name: 'Move image 2 up' }));
+  expect(dialog.getByRole('button', { name: 'Move image 1 up' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(addSpare).toHaveBeenCalledOnce());
+  const sent = addSpare.mock.lastCall?.[0].input.images ?? [];
+  expect(sent.map(({ name, size }) => [name, size])).toEqual([
+    ['front.png', 1],
+    ['side.png', 1],
+    ['side.png', 2],
+  ]);
 });

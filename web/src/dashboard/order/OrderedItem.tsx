@@ -16,7 +16,9 @@ interface OrderedItemProps {
 
 /** Shows an entry of a list; it can be dragged, and has the buttons that move it, within `OrderedEntries`. */
 export function OrderedItem({ id, name, className, children }: OrderedItemProps) {
-  const order = useContext(OrderContext);
+  const orderAround = useContext(OrderContext);
+  // What has no id is no entry of the list around, such as an image being uploaded for one.
+  const order = id === '' ? null : orderAround;
 
   return (
     <li className={`${classes.item} ${className ?? ''}`} {...order?.drag(id)}>

@@ -8,6 +8,10 @@ import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
+import { MoveButtons } from '../order/MoveButtons.tsx';
+import { OrderedEntries } from '../order/OrderedEntries.tsx';
+import { useMovable } from '../order/use-movable.ts';
+import { useMove } from '../order/use-move.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddPagePartForm } from './AddPagePartForm.tsx';
@@ -22,13 +26,15 @@ interface PagePartListProps {
   page: FragmentType<typeof PagePartList_PageFragmentDoc>;
 }
 
-/** Lists the parts of a page, with the dialog that adds one (spec 2.14, 'Gas Turbina Page'). */
+/** Lists the parts of a page in their order, with the dialog that adds one (spec 2.14, 'Gas Turbina Page'). */
 export function PagePartList({ page }: PagePartListProps) {
   const { id, parts } = useSuspenseFragment({
     fragment: PagePartList_PageFragmentDoc,
     fragmentName: 'PagePartList_page',
     from: page,
   }).data;
+  const isMovable = useMovable('PAGE_PART');
+  const move = useMove({ of: { __typename: 'Page', id }, field: 'parts' });
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -48,14 +54,19 @@ export function PagePartList({ page }: PagePartListProps) {
         <EmptyList text="No part" />
       ) : (
         <FocusList rest={addButton}>
-          <ol className={classes.parts}>
-            {parts.map((part, index) => (
-              <li key={part.id} className={classes.part} aria-label={`Part ${index + 1}`}>
-                <PagePartImage pagePart={part} />
-                <PagePartForm pageId={id} pagePart={part} />
-              </li>
-            ))}
-          </ol>
+          <OrderedEntries ids={parts.map((part) => part.id)} onMove={isMovable ? move : undefined}>
+            <ol className={classes.parts}>
+              {parts.map((part, index) => (
+                <li key={part.id} className={classes.part} aria-label={`Part ${index + 1}`}>
+                  <div className={classes.moves}>
+                    <MoveButtons id={part.id} name={`part ${index + 1}`} />
+                  </div>
+                  <PagePartImage pagePart={part} />
+                  <PagePartForm pageId={id} pagePart={part} />
+                </li>
+              ))}
+            </ol>
+          </OrderedEntries>
         </FocusList>
       )}
       <FormDialog title="Add Part" open={adding} onClose={() => setAdding(false)}>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 
+import { OrderedEntries } from '../order/OrderedEntries.tsx';
 import { FocusList } from '../ui/FocusList.tsx';
 import { maxAtOnce } from './image-files.ts';
 import { ImageDropArea } from './ImageDropArea.tsx';
@@ -14,10 +15,32 @@ interface ImagePickerProps {
   error: unknown;
 }
 
-/** Selects images for something new; each preview can be removed before the upload (spec 4). */
+/** Tells chosen files apart, of which several may have one name. */
+const keys = new WeakMap<File, string>();
+let chosen = 0;
+
+function keyOf(file: File): string {
+  const known = keys.get(file);
+  if (known) return known;
+  chosen += 1;
+  keys.set(file, `${chosen}`);
+  return `${chosen}`;
+}
+
+/**
+ * Selects images for something new; each preview can be removed before the upload (spec 4), and moved: they
+ * are stored in this order.
+ */
 export function ImagePicker({ images, onChange, error }: ImagePickerProps) {
   const refused = useRefusedImages(error, images);
   const input = useRef<HTMLInputElement>(null);
+
+  function move(key: string, position: number) {
+    const moved = images.filter((image) => keyOf(image) === key);
+    const others = images.filter((image) => keyOf(image) !== key);
+    onChange(others.toSpliced(position - 1, 0, ...moved));
+    return Promise.resolve();
+  }
 
   return (
     <div>
@@ -29,17 +52,20 @@ export function ImagePicker({ images, onChange, error }: ImagePickerProps) {
       />
       {images.length > 0 && (
         <FocusList rest={input}>
-          <ul className={classes.tiles} aria-label="Chosen images">
-            {images.map((image, index) => (
-              <ImagePreview
-                // A file may be chosen twice.
-                key={`${index} ${image.name}`}
-                image={image}
-                note={refused.get(image)}
-                onRemove={() => onChange(images.filter((other) => other !== image))}
-              />
-            ))}
-          </ul>
+          <OrderedEntries ids={images.map(keyOf)} onMove={move}>
+            <ul className={classes.tiles} aria-label="Chosen images">
+              {images.map((image, index) => (
+                <ImagePreview
+                  key={keyOf(image)}
+                  id={keyOf(image)}
+                  name={`image ${index + 1}`}
+                  image={image}
+                  note={refused.get(image)}
+                  onRemove={() => onChange(images.filter((other) => other !== image))}
+                />
+              ))}
+            </ul>
+          </OrderedEntries>
         </FocusList>
       )}
     </div>

@@ -6,6 +6,9 @@ import { ImageTile } from './ImageTile.tsx';
 import classes from './ImageTile.module.css';
 
 interface ImagePreviewProps {
+  /** What identifies the image in an ordered list, and what its buttons call it. */
+  id?: string;
+  name?: string;
   image: File;
   onRemove: () => void;
   /** The state of the upload, such as the reason of its failure. */
@@ -18,7 +21,8 @@ interface ImagePreviewProps {
  * Shows a chosen image before and during its upload, with the icon that removes it or cancels the
  * upload.
  */
-export function ImagePreview({ image, onRemove, note, onRetry }: ImagePreviewProps) {
+export function ImagePreview(props: ImagePreviewProps) {
+  const { id = '', name = '', image, onRemove, note, onRetry } = props;
   const upload = useUpload(image);
   const [broken, setBroken] = useState(false);
   const showFile = useCallback(
@@ -33,6 +37,8 @@ export function ImagePreview({ image, onRemove, note, onRetry }: ImagePreviewPro
 
   return (
     <ImageTile
+      id={id}
+      name={name}
       removeLabel={upload ? `Cancel the upload of ${image.name}` : `Remove ${image.name}`}
       onRemove={upload?.cancel ?? onRemove}
     >
