@@ -9,13 +9,26 @@ const closeMs = 3_000;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 
+/** Returns the settings of `OTEL_BSP_…`; OpenTelemetry's own where one is unset or no number. */
+function batches(env: NodeJS.ProcessEnv) {
+  const settings = {
+    scheduledDelayMillis: Number(env.OTEL_BSP_SCHEDULE_DELAY),
+    exportTimeoutMillis: Number(env.OTEL_BSP_EXPORT_TIMEOUT),
+    maxQueueSize: Number(env.OTEL_BSP_MAX_QUEUE_SIZE),
+    maxExportBatchSize: Number(env.OTEL_BSP_MAX_EXPORT_BATCH_SIZE),
+  };
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value > 0));
+}
+
 /** Exports spans by OTLP, in batches; the queue is bounded, and what does not fit is dropped. */
 export function createSpanExport(env: NodeJS.ProcessEnv): SpanExport {
   const name = env.OTEL_SERVICE_NAME || 'turbine-service-site';
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': name }),
-    // The exporter reads its variables itself.
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    // The exporter reads its variables itself; the processor does not.
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), ...batches(env) }),
+    ],
   });
   const tracer = provider.getTracer('site');
   return {
