@@ -6,15 +6,18 @@ import type { Stub } from '../../test/contract-stub.ts';
 import { askRegistered, startGateway } from '../../test/gateway-client.ts';
 import type { TestGateway } from '../../test/gateway-client.ts';
 import { schema } from '../schema.ts';
-import { limitsRule, operationLimits } from './limits.ts';
+import { limitsRule, maxTokens, operationLimits } from './limits.ts';
 import { operationNamed, registeredOperations } from './registered-operations.ts';
 
 test.each(Object.entries(registeredOperations))(
   '%s is valid against the schema, below all limits, and named by its own hash',
   (hash, operation) => {
     const { body = '' } = operation ?? {};
-    expect(validate(schema, parse(body))).toEqual([]);
-    expect(validate(schema, parse(body), [limitsRule(operationLimits)])).toEqual([]);
+    const document = parse(body, { maxLexicalTokens: maxTokens });
+    expect(validate(schema, document)).toEqual([]);
+    // A page whose size is a variable counts as the largest, which the web app never exceeds
+    // (.config/page-size.test.ts).
+    expect(validate(schema, document, [limitsRule(operationLimits)])).toEqual([]);
     expect(createHash('sha256').update(body).digest('hex')).toBe(hash);
   },
 );
