@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { emptyFields, searchedColumns } from '../database/entity-tables.ts';
-import { place } from '../database/place.ts';
+import { listOrder, place } from '../database/place.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
@@ -37,8 +37,7 @@ export function listTitles(database: Database, table: ArticleTable) {
   return database
     .selectFrom(table)
     .select(['id', ...columnsOf('title')])
-    .orderBy(place)
-    .orderBy('id')
+    .orderBy(listOrder)
     .execute();
 }
 

@@ -14,6 +14,18 @@ export interface PlacedList {
  */
 export const place = sql<number>`coalesce(place, id)`;
 
+/** The order of a list, for `orderBy`. */
+export const listOrder = sql`${place}, id`;
+
+/** Compares stored rows of a list, in the same order. */
+export function compareInList(a: StoredPlace, b: StoredPlace): number {
+  const placeOf = ({ place, id }: StoredPlace) => Number(place ?? id);
+  return placeOf(a) - placeOf(b) || Number(a.id) - Number(b.id);
+}
+
+/** A row as it is stored, whatever its columns. */
+type StoredPlace = Record<string, string | number | null>;
+
 /**
  * Returns the place that moves a row of a list to a position, of which the first is 1; beyond the end it
  * becomes the last one. It is halfway between its neighbours, so no other row changes. Call it in a
@@ -51,7 +63,7 @@ async function neighbours(
     select count(*) as count ${others}`.execute(transaction);
   const index = Math.min(position - 1, counted[0]?.count ?? 0);
   const { rows } = await sql<{ place: number }>`
-    select ${place} as place ${others} order by ${place}, id
+    select ${place} as place ${others} order by ${listOrder}
     limit 2 offset ${Math.max(index - 1, 0)}`.execute(transaction);
   const places = rows.map((row) => row.place);
   return index === 0 ? [undefined, places[0]] : [places[0], places[1]];
@@ -76,7 +88,7 @@ async function spaceOut(transaction: Database, list: PlacedList): Promise<void> 
     update ${table} set place = spaced.place
     from (
       select standing.id as row_id, added.id as place
-      from ${numbered(sql`${place}, id`)} standing
+      from ${numbered(listOrder)} standing
       join ${numbered(sql`id`)} added on added.number = standing.number
     ) spaced
     where id = spaced.row_id`.execute(transaction);

@@ -1,7 +1,7 @@
 import { parseCallouts, type Callout } from '../database/callouts.ts';
 import type { Database } from '../database/database.ts';
 import { ownerColumn, type ImageListTable } from '../database/entity-tables.ts';
-import { place } from '../database/place.ts';
+import { listOrder } from '../database/place.ts';
 import { columnsOf, localized, type Localized } from '../languages.ts';
 
 /** Says what an image shows, and which point of it stays in view where it is cropped. */
@@ -45,8 +45,7 @@ export async function imagesOf(
           .selectFrom('image')
           .select([`${ownerColumn(owner)} as owner`, 'path', 'callouts', ...descriptionColumns])
           .where(ownerColumn(owner), 'in', ids)
-          .orderBy(place)
-          .orderBy('id')
+          .orderBy(listOrder)
           .execute();
   const byOwner = Map.groupBy(rows, (row) => row.owner);
   return (id) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ownedTables, type EntityTable, type OwnedTable } from '../database/entity-tables.ts';
 import { rowsAtOnce } from '../database/in-batches.ts';
+import { compareInList } from '../database/place.ts';
 import { noSuchRow } from '../errors.ts';
 
 /** A row as it is stored, whatever its columns. */
@@ -45,8 +46,7 @@ export async function rowsWhere(
     if (rows.length < rowsAtOnce) break;
     await nextTurn();
   }
-  const placeOf = ({ place, id }: Row) => Number(place ?? id);
-  return all.toSorted((a, b) => placeOf(a) - placeOf(b) || Number(a.id) - Number(b.id));
+  return all.toSorted(compareInList);
 }
 
 /** What a row belongs to, and the column that says so. */

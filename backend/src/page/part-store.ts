@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { emptyFields } from '../database/entity-tables.ts';
 import { lockRow } from '../database/lock-row.ts';
-import { place } from '../database/place.ts';
+import { listOrder } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { descriptionColumns } from '../files/image-list.ts';
@@ -24,8 +24,7 @@ const columns = [
 export async function partsOf(database: Database, pageId: number): Promise<PagePart[]> {
   const rows = await selectParts(database)
     .where('page_id', '=', pageId)
-    .orderBy(place)
-    .orderBy('id')
+    .orderBy(listOrder)
     .execute();
   return rows.map(withImage);
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { emptyFields } from '../database/entity-tables.ts';
-import { place } from '../database/place.ts';
+import { listOrder } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import type { ImageChange } from '../files/images.ts';
@@ -13,7 +13,7 @@ const columns = showPartner.response.keyof().options;
 
 /** Lists all partners, in their order. */
 export function listPartners(database: Database): Promise<Partner[]> {
-  return database.selectFrom('partner').select(columns).orderBy(place).orderBy('id').execute();
+  return database.selectFrom('partner').select(columns).orderBy(listOrder).execute();
 }
 
 /** Finds a partner. Throws 'not found' if there is none with this id. */

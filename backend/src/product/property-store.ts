@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockReferenced } from '../database/lock-row.ts';
-import { place } from '../database/place.ts';
+import { listOrder } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import type { ImageChange } from '../files/images.ts';
@@ -22,8 +22,7 @@ export async function propertiesOf(
     .selectFrom('product_property')
     .select(columns)
     .where('product_id', 'in', productIds)
-    .orderBy(place)
-    .orderBy('id')
+    .orderBy(listOrder)
     .execute();
   return Map.groupBy(rows, (row) => row.product_id);
 }

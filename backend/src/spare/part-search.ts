@@ -2,7 +2,7 @@ import { setImmediate as letOthersThrough } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { listTitles } from '../article/article-store.ts';
 import { isPostgres, type Database } from '../database/database.ts';
-import { place } from '../database/place.ts';
+import { listOrder } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { columnsOf } from '../languages.ts';
@@ -128,8 +128,7 @@ export async function findPartsByNumber(
     .selectFrom('sub_part')
     .select([...subPartColumns, 'spare_id'])
     .where('id', 'in', named)
-    .orderBy(place)
-    .orderBy('id')
+    .orderBy(listOrder)
     .limit(maxExactHits)
     .execute();
   const spares = await listTitles(database, 'spare');

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { emptyFields } from '../database/entity-tables.ts';
 import { lockRow } from '../database/lock-row.ts';
-import { place } from '../database/place.ts';
+import { listOrder, place } from '../database/place.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
@@ -44,8 +44,7 @@ export async function subPartsOf(
     .selectFrom('sub_part')
     .select(['spare_id', ...subPartColumns])
     .where('spare_id', 'in', spareIds)
-    .orderBy(place)
-    .orderBy('id')
+    .orderBy(listOrder)
     .execute();
   const bySpare = Map.groupBy(rows, (row) => row.spare_id);
   return new Map(
