@@ -84,7 +84,7 @@ const config: CodegenConfig = {
           TrashEntry: './trash/trash-rest.ts#RestTrashEntry',
           RestoreTrashEntryPayload: './trash/trash-rest.ts#Restored',
           Request: './request/request-rest.ts#RestRequest',
-          FoundPart: './spare/part-search-rest.ts#RestFoundPart',
+          PartNumberHit: './spare/part-search-rest.ts#RestPartNumberHit',
           NotificationStatus: './notification/notification-api.ts#RestNotificationStatus',
           PersonalData: './privacy/privacy-rest.ts#RestPersonalData',
           Retention: './privacy/privacy-rest.ts#RestRetention',

@@ -12,7 +12,7 @@ import { startGateway } from '../test/gateway-client.ts';
  * in milliseconds, GraphQL over HTTP included.
  */
 const query = `query ($typed: String!) {
-  search(query: $typed) { parts { hits { match part { id partNumber } spare { restId } } hasMore } }
+  search(query: $typed) { parts { hits { match subPart { id partNumber } spare { restId } } hasMore } }
 }`;
 const lists = 20;
 const freshMs = 5_000;

@@ -8,7 +8,7 @@ import type { RestLogin } from './account/session-rest.ts';
 import type { RestLogEntry } from './log/log-rest.ts';
 import type { RestSpare, SubPartOfSpare } from './spare/spare-rest.ts';
 import type { SearchText } from './find/search-resolvers.ts';
-import type { RestPartHit, RestFoundPart } from './spare/part-search-rest.ts';
+import type { RestPartHit, RestPartNumberHit } from './spare/part-search-rest.ts';
 import type { RestProduct, RestProductProperty } from './product/product-rest.ts';
 import type { RestCategory } from './category/category-rest.ts';
 import type { RestPartner } from './partner/partner-rest.ts';
@@ -906,73 +906,6 @@ export type ExportPersonalDataPayload = MutationPayload & {
   personalData?: Maybe<PersonalData>;
   /** Errors; empty on success. */
   userErrors: Array<UserError>;
-};
-
-/** Hits of one kind. */
-export type FoundGroup = {
-  __typename?: 'FoundGroup';
-  /** The hits. Sub-parts and hits of `search`: best first; enquiries and applications: newest first; others: matching titles first. */
-  hits: Array<FoundHit>;
-  /** The kind. */
-  kind: FoundKind;
-  /** The number of hits. Sub-parts, enquiries and applications are counted up to 200. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A hit. */
-export type FoundHit = {
-  __typename?: 'FoundHit';
-  /** The language of a product or category, or of the title and text in `search`; null for other kinds in `find`. */
-  language?: Maybe<Language>;
-  /** The title of the sub-part's spare; null for other kinds. */
-  ownerTitle?: Maybe<Scalars['String']['output']>;
-  /** The object to open: its REST id, the spare's for a sub-part, or the slug of a page. */
-  restId: Scalars['String']['output'];
-  /** An excerpt around the first match, or the beginning of the text if the title contains all words; empty if there is no text. */
-  text: Array<FoundPiece>;
-  /** The title (of `find`: preferably German), name or part number; empty for partners and pages. */
-  title: Array<FoundPiece>;
-};
-
-/** Kinds of objects that `find` searches. */
-export type FoundKind =
-  /** An application. */
-  | 'APPLICATION'
-  /** A category. */
-  | 'CATEGORY'
-  /** A page, with its parts. */
-  | 'PAGE'
-  /** A partner. */
-  | 'PARTNER'
-  /** A product. */
-  | 'PRODUCT'
-  /** An enquiry, excluding suspected spam. */
-  | 'REQUEST'
-  /** A service. */
-  | 'SERVICE'
-  /** A spare. */
-  | 'SPARE'
-  /** A sub-part of a spare. */
-  | 'SUB_PART';
-
-/** A sub-part found by its number. */
-export type FoundPart = {
-  __typename?: 'FoundPart';
-  /** The requested part number. */
-  number: Scalars['String']['output'];
-  /** The spare that the sub-part belongs to. */
-  spare: NavbarEntry;
-  /** The sub-part whose `partNumber` or `substPart` is the requested number. */
-  subPart: SubPart;
-};
-
-/** A piece of text. Joined, the pieces are the whole text. */
-export type FoundPiece = {
-  __typename?: 'FoundPiece';
-  /** Whether it matches the search. */
-  isMatch: Scalars['Boolean']['output'];
-  /** The text. */
-  text: Scalars['String']['output'];
 };
 
 /** A stored image. */
@@ -2039,10 +1972,10 @@ export type PartHit = {
   __typename?: 'PartHit';
   /** How it matched. */
   match: PartMatch;
-  /** The part. */
-  part: SubPart;
-  /** The spare that the part belongs to. */
+  /** The spare that the sub-part belongs to. */
   spare: NavbarEntry;
+  /** The sub-part. */
+  subPart: SubPart;
 };
 
 /** How a part matched, from best to worst. */
@@ -2057,6 +1990,17 @@ export type PartMatch =
   | 'PREFIX'
   /** It matches except for one typing error. */
   | 'SIMILAR';
+
+/** A hit of a look-up by part numbers. */
+export type PartNumberHit = {
+  __typename?: 'PartNumberHit';
+  /** The requested part number. */
+  number: Scalars['String']['output'];
+  /** The spare that the sub-part belongs to. */
+  spare: NavbarEntry;
+  /** The sub-part whose `partNumber` or `substPart` is the requested number. */
+  subPart: SubPart;
+};
 
 /** The result of a part search. */
 export type PartSearch = {
@@ -2255,7 +2199,7 @@ export type Query = {
   /** Categories in one language or all, oldest first. Endpoints: `GET /category?lang={LANG}`; for administrators without a language `GET /category`. */
   categories?: Maybe<CategoryConnection>;
   /** Searches everything that administrators manage or receive, grouped by kind. All words must occur in the titles and texts of one object. Ignores case, accents, dashes and Cyrillic lookalikes of Latin letters; sub-parts are matched as in `search`. Omits kinds without hits. Endpoints: `GET /part-search` (extension), `GET /spare`, `GET /service`, `GET /product`, `GET /partner/all`, `GET /category`, `GET /page/{slug}`, `GET /request`, `GET /application` (extension), `POST /auth/me`. */
-  find?: Maybe<Array<FoundGroup>>;
+  find?: Maybe<Array<SearchGroup>>;
   /** Open invitations, oldest first; null if the backend has no invitations. Endpoint: `GET /invitation` (extension). */
   invitations?: Maybe<Array<Invitation>>;
   /** The audit log of changes and logins, oldest first; null if the backend keeps none. Endpoint: `GET /log` (extension). */
@@ -2279,7 +2223,7 @@ export type Query = {
   /** All partners, in display order. Endpoints: `GET /partner?lang={lang}`; for administrators without a language `GET /partner/all`. */
   partners?: Maybe<PartnerConnection>;
   /** Sub-parts by part number or substitute number, in the order of `numbers`. Numbers that differ only in spelling are looked up once. Endpoints: `GET /spare/{id}`, `GET /component/navbar`, `GET /part-search/exact` (extension). */
-  partsByNumber?: Maybe<Array<FoundPart>>;
+  partsByNumber?: Maybe<Array<PartNumberHit>>;
   /** A product; null if it does not exist. Endpoints: `GET /product/{id}?language={LANG}`; for administrators without a language `GET /product/show/{id}`. */
   product?: Maybe<Product>;
   /** Products in one language or all, oldest first. Endpoints: `GET /product?lang={LANG}&category={id}`; for administrators without a language `GET /product?category={id}`. */
@@ -2349,8 +2293,8 @@ export type QueryCategoriesArgs = {
 /** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QueryFindArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
-  kinds?: InputMaybe<Array<FoundKind>>;
-  text: Scalars['String']['input'];
+  kinds?: InputMaybe<Array<SearchKind>>;
+  query: Scalars['String']['input'];
 };
 
 
@@ -2821,7 +2765,7 @@ export type Role =
 export type Search = {
   __typename?: 'Search';
   /** Services, products, categories, pages, spares and partners, grouped by kind. Omits kinds without hits. */
-  content?: Maybe<Array<FoundGroup>>;
+  content?: Maybe<Array<SearchGroup>>;
   /** Sub-parts of all spares by part number, substitute number and description, best matches first. */
   parts?: Maybe<PartSearch>;
 };
@@ -2838,6 +2782,53 @@ export type SearchContentArgs = {
 export type SearchPartsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Hits of one kind. */
+export type SearchGroup = {
+  __typename?: 'SearchGroup';
+  /** The hits. Sub-parts and hits of `search`: best first; enquiries and applications: newest first; others: matching titles first. */
+  hits: Array<SearchHit>;
+  /** The kind. */
+  kind: SearchKind;
+  /** The number of hits. Sub-parts, enquiries and applications are counted up to 200. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A hit. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** The language of a product or category, or of the title and text in `search`; null for other kinds in `find`. */
+  language?: Maybe<Language>;
+  /** The title of the sub-part's spare; null for other kinds. */
+  ownerTitle?: Maybe<Scalars['String']['output']>;
+  /** The object to open: its REST id, the spare's for a sub-part, or the slug of a page. */
+  restId: Scalars['String']['output'];
+  /** An excerpt around the first match, or the beginning of the text if the title contains all words; empty if there is no text. */
+  text: Array<TextSegment>;
+  /** The title (of `find`: preferably German), name or part number; empty for partners and pages. */
+  title: Array<TextSegment>;
+};
+
+/** Kinds of objects that `search` and `find` group their hits by. */
+export type SearchKind =
+  /** An application. */
+  | 'APPLICATION'
+  /** A category. */
+  | 'CATEGORY'
+  /** A page, with its parts. */
+  | 'PAGE'
+  /** A partner. */
+  | 'PARTNER'
+  /** A product. */
+  | 'PRODUCT'
+  /** An enquiry, excluding suspected spam. */
+  | 'REQUEST'
+  /** A service. */
+  | 'SERVICE'
+  /** A spare. */
+  | 'SPARE'
+  /** A sub-part of a spare. */
+  | 'SUB_PART';
 
 /** The second factor of an administrator's logins: codes of an authenticator app. */
 export type SecondFactor = {
@@ -3166,6 +3157,15 @@ export type TakeDownImagePayload = MutationPayload & {
 export type TextFilter = {
   /** Entries that contain every word, ignoring case and accents as the part search does. At most 200 characters; words beyond the 16th are ignored. Rich text is searched as HTML. */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A segment of a text. Joined, the segments are the whole text. */
+export type TextSegment = {
+  __typename?: 'TextSegment';
+  /** Whether it matches the search. */
+  isMatch: Scalars['Boolean']['output'];
+  /** The text. */
+  text: Scalars['String']['output'];
 };
 
 /** A text of an object. */
@@ -3957,11 +3957,6 @@ export type ResolversTypes = {
   ExportPersonalDataInput: ResolverTypeWrapper<Accepted<ExportPersonalDataInput>>;
   ExportPersonalDataPayload: ResolverTypeWrapper<Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<ResolversTypes['PersonalData']> }>>;
   Float: ResolverTypeWrapper<Accepted<Scalars['Float']['output']>>;
-  FoundGroup: ResolverTypeWrapper<Accepted<FoundGroup>>;
-  FoundHit: ResolverTypeWrapper<Accepted<FoundHit>>;
-  FoundKind: ResolverTypeWrapper<Accepted<FoundKind>>;
-  FoundPart: ResolverTypeWrapper<RestFoundPart>;
-  FoundPiece: ResolverTypeWrapper<Accepted<FoundPiece>>;
   HTML: ResolverTypeWrapper<Accepted<Scalars['HTML']['output']>>;
   ID: ResolverTypeWrapper<Accepted<Scalars['ID']['output']>>;
   Image: ResolverTypeWrapper<RestImage>;
@@ -4009,6 +4004,7 @@ export type ResolversTypes = {
   PartHistory: ResolverTypeWrapper<Accepted<Omit<PartHistory, 'spares'> & { spares: Array<ResolversTypes['NavbarEntry']> }>>;
   PartHit: ResolverTypeWrapper<RestPartHit>;
   PartMatch: ResolverTypeWrapper<Accepted<PartMatch>>;
+  PartNumberHit: ResolverTypeWrapper<RestPartNumberHit>;
   PartSearch: ResolverTypeWrapper<Accepted<Omit<PartSearch, 'hits'> & { hits: Array<ResolversTypes['PartHit']> }>>;
   Partner: ResolverTypeWrapper<RestPartner>;
   PartnerConnection: ResolverTypeWrapper<Accepted<Omit<PartnerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PartnerEdge']>, nodes: Array<ResolversTypes['Partner']> }>>;
@@ -4050,6 +4046,9 @@ export type ResolversTypes = {
   RevisionValue: ResolverTypeWrapper<Accepted<RevisionValue>>;
   Role: ResolverTypeWrapper<Accepted<Role>>;
   Search: ResolverTypeWrapper<SearchText>;
+  SearchGroup: ResolverTypeWrapper<Accepted<SearchGroup>>;
+  SearchHit: ResolverTypeWrapper<Accepted<SearchHit>>;
+  SearchKind: ResolverTypeWrapper<Accepted<SearchKind>>;
   SecondFactor: ResolverTypeWrapper<Accepted<SecondFactor>>;
   SendApplicationInput: ResolverTypeWrapper<Accepted<SendApplicationInput>>;
   SendApplicationPayload: ResolverTypeWrapper<Accepted<SendApplicationPayload>>;
@@ -4076,6 +4075,7 @@ export type ResolversTypes = {
   TakeDownImageInput: ResolverTypeWrapper<Accepted<TakeDownImageInput>>;
   TakeDownImagePayload: ResolverTypeWrapper<Accepted<TakeDownImagePayload>>;
   TextFilter: ResolverTypeWrapper<Accepted<TextFilter>>;
+  TextSegment: ResolverTypeWrapper<Accepted<TextSegment>>;
   TranslatedField: ResolverTypeWrapper<Accepted<TranslatedField>>;
   TranslatedKind: ResolverTypeWrapper<Accepted<TranslatedKind>>;
   TranslationGap: ResolverTypeWrapper<Accepted<TranslationGap>>;
@@ -4218,10 +4218,6 @@ export type ResolversParentTypes = {
   ExportPersonalDataInput: Accepted<ExportPersonalDataInput>;
   ExportPersonalDataPayload: Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<ResolversParentTypes['PersonalData']> }>;
   Float: Accepted<Scalars['Float']['output']>;
-  FoundGroup: Accepted<FoundGroup>;
-  FoundHit: Accepted<FoundHit>;
-  FoundPart: RestFoundPart;
-  FoundPiece: Accepted<FoundPiece>;
   HTML: Accepted<Scalars['HTML']['output']>;
   ID: Accepted<Scalars['ID']['output']>;
   Image: RestImage;
@@ -4263,6 +4259,7 @@ export type ResolversParentTypes = {
   PagePart: RestPagePart;
   PartHistory: Accepted<Omit<PartHistory, 'spares'> & { spares: Array<ResolversParentTypes['NavbarEntry']> }>;
   PartHit: RestPartHit;
+  PartNumberHit: RestPartNumberHit;
   PartSearch: Accepted<Omit<PartSearch, 'hits'> & { hits: Array<ResolversParentTypes['PartHit']> }>;
   Partner: RestPartner;
   PartnerConnection: Accepted<Omit<PartnerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PartnerEdge']>, nodes: Array<ResolversParentTypes['Partner']> }>;
@@ -4300,6 +4297,8 @@ export type ResolversParentTypes = {
   RevisionEdge: Accepted<Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] }>;
   RevisionValue: Accepted<RevisionValue>;
   Search: SearchText;
+  SearchGroup: Accepted<SearchGroup>;
+  SearchHit: Accepted<SearchHit>;
   SecondFactor: Accepted<SecondFactor>;
   SendApplicationInput: Accepted<SendApplicationInput>;
   SendApplicationPayload: Accepted<SendApplicationPayload>;
@@ -4325,6 +4324,7 @@ export type ResolversParentTypes = {
   TakeDownImageInput: Accepted<TakeDownImageInput>;
   TakeDownImagePayload: Accepted<TakeDownImagePayload>;
   TextFilter: Accepted<TextFilter>;
+  TextSegment: Accepted<TextSegment>;
   TranslationGap: Accepted<TranslationGap>;
   TrashConnection: Accepted<Omit<TrashConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TrashEdge']>, nodes: Array<ResolversParentTypes['TrashEntry']> }>;
   TrashEdge: Accepted<Omit<TrashEdge, 'node'> & { node: ResolversParentTypes['TrashEntry'] }>;
@@ -4718,31 +4718,6 @@ export type ExportPersonalDataPayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FoundGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundGroup'] = ResolversParentTypes['FoundGroup']> = {
-  hits?: Resolver<Array<ResolversTypes['FoundHit']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['FoundKind'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type FoundHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundHit'] = ResolversParentTypes['FoundHit']> = {
-  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
-  ownerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  restId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<Array<ResolversTypes['FoundPiece']>, ParentType, ContextType>;
-  title?: Resolver<Array<ResolversTypes['FoundPiece']>, ParentType, ContextType>;
-};
-
-export type FoundPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundPart'] = ResolversParentTypes['FoundPart']> = {
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  spare?: Resolver<ResolversTypes['NavbarEntry'], ParentType, ContextType>;
-  subPart?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
-};
-
-export type FoundPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundPiece'] = ResolversParentTypes['FoundPiece']> = {
-  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
@@ -4998,8 +4973,14 @@ export type PartHistoryResolvers<ContextType = Context, ParentType extends Resol
 
 export type PartHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartHit'] = ResolversParentTypes['PartHit']> = {
   match?: Resolver<ResolversTypes['PartMatch'], ParentType, ContextType>;
-  part?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
   spare?: Resolver<ResolversTypes['NavbarEntry'], ParentType, ContextType>;
+  subPart?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
+};
+
+export type PartNumberHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartNumberHit'] = ResolversParentTypes['PartNumberHit']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spare?: Resolver<ResolversTypes['NavbarEntry'], ParentType, ContextType>;
+  subPart?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
 };
 
 export type PartSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartSearch'] = ResolversParentTypes['PartSearch']> = {
@@ -5084,7 +5065,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   administrators?: Resolver<Maybe<Array<ResolversTypes['Administrator']>>, ParentType, ContextType>;
   applications?: Resolver<Maybe<ResolversTypes['ApplicationConnection']>, ParentType, ContextType, Partial<QueryApplicationsArgs>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryConnection']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
-  find?: Resolver<Maybe<Array<ResolversTypes['FoundGroup']>>, ParentType, ContextType, RequireFields<QueryFindArgs, 'text'>>;
+  find?: Resolver<Maybe<Array<ResolversTypes['SearchGroup']>>, ParentType, ContextType, RequireFields<QueryFindArgs, 'query'>>;
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   log?: Resolver<Maybe<ResolversTypes['LogConnection']>, ParentType, ContextType, Partial<QueryLogArgs>>;
   movableTypes?: Resolver<Maybe<Array<ResolversTypes['MovableType']>>, ParentType, ContextType>;
@@ -5096,7 +5077,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   partHistories?: Resolver<Maybe<Array<ResolversTypes['PartHistory']>>, ParentType, ContextType, RequireFields<QueryPartHistoriesArgs, 'numbers'>>;
   partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerArgs, 'by'>>;
   partners?: Resolver<Maybe<ResolversTypes['PartnerConnection']>, ParentType, ContextType, Partial<QueryPartnersArgs>>;
-  partsByNumber?: Resolver<Maybe<Array<ResolversTypes['FoundPart']>>, ParentType, ContextType, RequireFields<QueryPartsByNumberArgs, 'numbers'>>;
+  partsByNumber?: Resolver<Maybe<Array<ResolversTypes['PartNumberHit']>>, ParentType, ContextType, RequireFields<QueryPartsByNumberArgs, 'numbers'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'by'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
   requestEditors?: Resolver<Maybe<Array<ResolversTypes['RequestEditor']>>, ParentType, ContextType>;
@@ -5242,8 +5223,22 @@ export type RevisionValueResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Search'] = ResolversParentTypes['Search']> = {
-  content?: Resolver<Maybe<Array<ResolversTypes['FoundGroup']>>, ParentType, ContextType, RequireFields<SearchContentArgs, 'language'>>;
+  content?: Resolver<Maybe<Array<ResolversTypes['SearchGroup']>>, ParentType, ContextType, RequireFields<SearchContentArgs, 'language'>>;
   parts?: Resolver<Maybe<ResolversTypes['PartSearch']>, ParentType, ContextType, Partial<SearchPartsArgs>>;
+};
+
+export type SearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchGroup'] = ResolversParentTypes['SearchGroup']> = {
+  hits?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  ownerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Array<ResolversTypes['TextSegment']>, ParentType, ContextType>;
+  title?: Resolver<Array<ResolversTypes['TextSegment']>, ParentType, ContextType>;
 };
 
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
@@ -5387,6 +5382,11 @@ export type TakeDownImagePayloadResolvers<ContextType = Context, ParentType exte
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSegment'] = ResolversParentTypes['TextSegment']> = {
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TranslationGapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationGap'] = ResolversParentTypes['TranslationGap']> = {
@@ -5598,10 +5598,6 @@ export type Resolvers<ContextType = Context> = {
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   ExportPersonalDataPayload?: ExportPersonalDataPayloadResolvers<ContextType>;
-  FoundGroup?: FoundGroupResolvers<ContextType>;
-  FoundHit?: FoundHitResolvers<ContextType>;
-  FoundPart?: FoundPartResolvers<ContextType>;
-  FoundPiece?: FoundPieceResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
   ImportSubPartsPayload?: ImportSubPartsPayloadResolvers<ContextType>;
@@ -5629,6 +5625,7 @@ export type Resolvers<ContextType = Context> = {
   PagePart?: PagePartResolvers<ContextType>;
   PartHistory?: PartHistoryResolvers<ContextType>;
   PartHit?: PartHitResolvers<ContextType>;
+  PartNumberHit?: PartNumberHitResolvers<ContextType>;
   PartSearch?: PartSearchResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   PartnerConnection?: PartnerConnectionResolvers<ContextType>;
@@ -5658,6 +5655,8 @@ export type Resolvers<ContextType = Context> = {
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
   RevisionValue?: RevisionValueResolvers<ContextType>;
   Search?: SearchResolvers<ContextType>;
+  SearchGroup?: SearchGroupResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
   SendRequestPayload?: SendRequestPayloadResolvers<ContextType>;
@@ -5678,6 +5677,7 @@ export type Resolvers<ContextType = Context> = {
   SubstituteProblem?: SubstituteProblemResolvers<ContextType>;
   SubstituteProblems?: SubstituteProblemsResolvers<ContextType>;
   TakeDownImagePayload?: TakeDownImagePayloadResolvers<ContextType>;
+  TextSegment?: TextSegmentResolvers<ContextType>;
   TranslationGap?: TranslationGapResolvers<ContextType>;
   TrashConnection?: TrashConnectionResolvers<ContextType>;
   TrashEdge?: TrashEdgeResolvers<ContextType>;

@@ -22,7 +22,7 @@ describe.each([400, 403, 404, 405, 501, 'page'] as const)(
         products(language: DE, first: 1) { edges { node { restId images { url(width: 100) } } } }
         spare(by: { restId: "1" }) { parts(first: 1) { edges { node { restId } } } }
         missing: spare(by: { restId: "999" }) { restId }
-        search(query: "A-12") { parts { hits { part { partNumber } } } }
+        search(query: "A-12") { parts { hits { subPart { partNumber } } } }
         trash { totalCount }
         log { totalCount }
         administrators { id }
@@ -39,7 +39,7 @@ describe.each([400, 403, 404, 405, 501, 'page'] as const)(
         },
         spare: { parts: { edges: [{}] } },
         missing: null,
-        search: { parts: { hits: [{ part: { partNumber: 'A-12' } }] } },
+        search: { parts: { hits: [{ subPart: { partNumber: 'A-12' } }] } },
         ...{ trash: null, log: null, administrators: null, openRequestCount: null },
       });
       expect((await it.ask(send, { input: enquiry })).data).toEqual({

@@ -51,7 +51,7 @@ describe('a clerk', () => {
   });
 
   test('finds enquiries and applications only', async () => {
-    const query = '{ find(text: "a") { kind } }';
+    const query = '{ find(query: "a") { kind } }';
     const { data } = await clerk.ask(query, {}, { token });
     expect(data).toEqual({ find: [{ kind: 'REQUEST' }, { kind: 'APPLICATION' }] });
   });

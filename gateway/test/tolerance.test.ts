@@ -149,15 +149,15 @@ describe('over a strict backend that answers unknown paths with a page', () => {
     const number = it.stub.data.spares[0]?.parts[0]?.partnumber;
     const { data, errors } = await it.ask(
       `query ($number: String!) {
-        search(query: $number) { parts { hits { part { partNumber } } } }
-        find(text: $number, kinds: [SUB_PART, APPLICATION]) { kind }
+        search(query: $number) { parts { hits { subPart { partNumber } } } }
+        find(query: $number, kinds: [SUB_PART, APPLICATION]) { kind }
       }`,
       { number },
       { token },
     );
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
-      search: { parts: { hits: [{ part: { partNumber: number } }] } },
+      search: { parts: { hits: [{ subPart: { partNumber: number } }] } },
       find: [{ kind: 'SUB_PART' }],
     });
   });

@@ -12,7 +12,7 @@ import type { Language } from '../contract/language.ts';
 import { byLanguage, languageKey, languages } from '../contract/language.ts';
 import type { Localized } from '../contract/localized.ts';
 import { localized } from '../contract/localized.ts';
-import type { FoundGroup, FoundHit, FoundKind } from '../resolvers.generated.ts';
+import type { SearchGroup, SearchHit, SearchKind } from '../resolvers.generated.ts';
 import type { CacheTag } from '../rest/cache-tag.ts';
 import { FreshIndex, readEach } from '../rest/fresh-index.ts';
 import { excerpt, pieces } from './found-text.ts';
@@ -22,7 +22,7 @@ type Calls = Pick<Context, 'rest' | 'session' | 'partIndex'>;
 
 /** Something that visitors can read, apart from sub-parts. */
 interface Content {
-  kind: FoundKind;
+  kind: SearchKind;
   restId: string;
   /** Plain text; empty in languages in which it is not written. */
   title: Localized;
@@ -75,7 +75,7 @@ export class ContentIndex {
     language: Language,
     first: number,
     calls: Calls,
-  ): Promise<FoundGroup[]> {
+  ): Promise<SearchGroup[]> {
     const query = parsePartQuery(typed);
     const index = await this.#index.get(calls);
     const found = await stepsInPieces(
@@ -240,7 +240,7 @@ function inLanguageFirst(kind: Kind, hits: IndexedContent[], language: Language)
   return [...own, ...hits.filter((content) => !own.includes(content))];
 }
 
-function hitOf(content: Content, marked: FoldedQuery, visitors: Language): FoundHit {
+function hitOf(content: Content, marked: FoldedQuery, visitors: Language): SearchHit {
   const language = languageFor(content, visitors);
   const key = languageKey(language);
   return {

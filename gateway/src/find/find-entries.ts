@@ -1,7 +1,7 @@
 import type { FoldedQuery } from 'backend/part-folding';
 import { foldText, hasWords } from 'backend/part-folding';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
-import type { FoundHit, Language } from '../resolvers.generated.ts';
+import type { SearchHit, Language } from '../resolvers.generated.ts';
 import { excerpt, pieces } from './found-text.ts';
 
 /** What is searched of something that an administrator keeps or has received. */
@@ -27,7 +27,7 @@ export async function findEntries(entries: Entry[], query: FoldedQuery): Promise
 }
 
 /** Builds a hit: with the text of the entry that has most of the words which its title lacks. */
-export function hitOf(entry: Entry, query: FoldedQuery): FoundHit {
+export function hitOf(entry: Entry, query: FoldedQuery): SearchHit {
   const { restId, title, texts, ownerTitle = null, language = null } = entry;
   const [best = ''] = texts.filter(Boolean).toSorted(byDescending(wordsBesides(title, query)));
   return {

@@ -11,7 +11,7 @@ import { localized } from '../contract/localized.ts';
 import { maxPageSize } from '../graphql/connection.ts';
 import type { ListEntry } from '../graphql/list-selection.ts';
 import { selectEntries, selectionQuery } from '../graphql/list-selection.ts';
-import type { FoundKind, Permission, QueryFindArgs, Resolvers } from '../resolvers.generated.ts';
+import type { SearchKind, Permission, QueryFindArgs, Resolvers } from '../resolvers.generated.ts';
 import { permissionsOf } from '../rest/permissions.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { Entry } from './find-entries.ts';
@@ -25,7 +25,7 @@ const description = localized('description');
 /** Reads the entries of a kind that match, or all of them: what does not match is left out afterwards. */
 type Read = (rest: Rest, searchText: string) => Promise<Entry[]>;
 
-const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
+const reads: Record<Exclude<SearchKind, 'SUB_PART'>, Read> = {
   SPARE: async (rest) => {
     const { entries } = await rest.spare.page({ parts: 'none' });
     return flatMapInPieces(entries, (spare) => [articleEntry(spare.id, title(spare), text(spare))]);
@@ -85,7 +85,7 @@ const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
 };
 
 /** The kinds in the order in which they are shown. */
-const allKinds: FoundKind[] = ['SUB_PART', ...(Object.keys(reads) as (keyof typeof reads)[])];
+const allKinds: SearchKind[] = ['SUB_PART', ...(Object.keys(reads) as (keyof typeof reads)[])];
 
 /** Resolves the search over everything that an administrator keeps or has received. */
 export const findResolvers = {
@@ -110,22 +110,22 @@ export const findResolvers = {
 } satisfies Resolvers;
 
 /** Returns what is needed to find a kind of entity: to manage it, or what it belongs to. */
-function permissionFor(kind: FoundKind): Permission {
+function permissionFor(kind: SearchKind): Permission {
   return kind === 'SUB_PART' ? 'SPARE' : kind;
 }
 
 /** Throws `BAD_USER_INPUT` for arguments that GraphQL does not refuse. */
-function checkedArgs({ text, first, kinds }: QueryFindArgs) {
+function checkedArgs({ query, first, kinds }: QueryFindArgs) {
   const selected = kinds ?? allKinds;
   return {
-    searchText: checkedSearchText('text', text),
+    searchText: checkedSearchText('query', query),
     first: checkedFirst(first),
     kinds: allKinds.filter((kind) => selected.includes(kind)),
   };
 }
 
 async function entriesOf(
-  kind: FoundKind,
+  kind: SearchKind,
   searchText: string,
   query: FoldedQuery,
   context: Context,

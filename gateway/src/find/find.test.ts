@@ -4,8 +4,8 @@ import { token } from '../../test/contract-stub.ts';
 import { startGateway } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
 
-const query = `query ($text: String!, $first: Int, $kinds: [FoundKind!]) {
-  find(text: $text, first: $first, kinds: $kinds) {
+const query = `query ($text: String!, $first: Int, $kinds: [SearchKind!]) {
+  find(query: $text, first: $first, kinds: $kinds) {
     kind
     totalCount
     hits { restId ownerTitle language title { text isMatch } text { text isMatch } }

@@ -1,6 +1,6 @@
 import type { FoldedQuery } from 'backend/part-folding';
 import { foldText, hasDigits } from 'backend/part-folding';
-import type { FoundPiece } from '../resolvers.generated.ts';
+import type { TextSegment } from '../resolvers.generated.ts';
 
 /** How much of a text is shown before the first match, and altogether. */
 const [charactersBefore, excerptLength] = [50, 160];
@@ -9,8 +9,8 @@ const [charactersBefore, excerptLength] = [50, 160];
 type Range = [start: number, end: number];
 
 /** Splits a text at what matches a query: the number that its words are together, or else its words. */
-export function pieces(text: string, query: FoldedQuery): FoundPiece[] {
-  const found: FoundPiece[] = [];
+export function pieces(text: string, query: FoldedQuery): TextSegment[] {
+  const found: TextSegment[] = [];
   let at = 0;
   for (const [start, end] of matches(text, query)) {
     if (end <= at) continue;

@@ -6,7 +6,7 @@ import type { RestSession } from '../rest/rest-session.ts';
 import type { PartHistory } from './part-history.ts';
 import { partHistories } from './part-history.ts';
 import type { IndexCalls, PartIndex } from './part-index.ts';
-import type { RestFoundPart, RestPartHit } from './part-search-rest.ts';
+import type { RestPartNumberHit, RestPartHit } from './part-search-rest.ts';
 import { restPartHits } from './part-search-rest.ts';
 
 /** What searches where the backend cannot. */
@@ -39,7 +39,7 @@ export class PartSearchApi extends RestApi {
   }
 
   /** Finds the sub-parts that numbers name, in the order of the numbers. */
-  async findByNumber(numbers: string[], fallback: Fallback): Promise<RestFoundPart[]> {
+  async findByNumber(numbers: string[], fallback: Fallback): Promise<RestPartNumberHit[]> {
     const spellings = byFoldedNumber(numbers);
     const folded = [...spellings.keys()];
     return foundParts(folded, spellings, await this.#named(folded, fallback));
@@ -84,7 +84,7 @@ async function foundParts(
   folded: string[],
   spellings: Map<string, string>,
   hits: RestPartHit[],
-): Promise<RestFoundPart[]> {
+): Promise<RestPartNumberHit[]> {
   const named = await flatMapInPieces(hits, ({ part, spare }) => {
     const numbers = new Set([foldNumber(part.partnumber), foldNumber(part.subst_part)]);
     return Array.from(numbers, (number) => ({ number, part, spare }));

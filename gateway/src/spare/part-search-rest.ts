@@ -18,7 +18,7 @@ export const restPartHits = z.compile(
 export type RestPartHit = z.output<typeof restPartHits>[number];
 
 /** A sub-part that a part number names. */
-export interface RestFoundPart extends Pick<RestPartHit, 'part' | 'spare'> {
+export interface RestPartNumberHit extends Pick<RestPartHit, 'part' | 'spare'> {
   /** As it was asked for. */
   number: string;
 }

@@ -11,21 +11,21 @@ import { PartIndex } from './part-index.ts';
 const query = `query ($query: String!, $first: Int) {
   search(query: $query) {
     parts(first: $first) {
-      hits { match part { id restId partNumber quantity substPart } spare { restId title { de } } }
+      hits { match subPart { id restId partNumber quantity substPart } spare { restId title { de } } }
       hasMore
     }
   }
 }`;
 
 interface Found {
-  search: { parts: { hits: { match: string; part: { partNumber: string } }[] } };
+  search: { parts: { hits: { match: string; subPart: { partNumber: string } }[] } };
 }
 
 type Ask = ReturnType<typeof freshGateway>['ask'];
 
 async function numbers(ask: Ask, typed: string): Promise<string[]> {
   const { data } = await ask(query, { query: typed });
-  return (data as Found).search.parts.hits.map(({ part }) => part.partNumber);
+  return (data as Found).search.parts.hits.map(({ subPart }) => subPart.partNumber);
 }
 
 describe('over a backend of section 7 alone', () => {
@@ -48,7 +48,7 @@ describe('over a backend of section 7 alone', () => {
       })),
     }));
     const first = `query ($query: String!) {
-      search(query: $query) { parts(first: 1) { hits { part { description { de } } } } }
+      search(query: $query) { parts(first: 1) { hits { subPart { description { de } } } } }
     }`;
     for (const [typed, description] of buyerSearches) {
       const { data } = await it.ask(first, { query: typed });
@@ -66,7 +66,7 @@ describe('over a backend of section 7 alone', () => {
           hits: [
             {
               match: 'EXACT',
-              part: { restId: '11', partNumber: 'A-11', quantity: 4 },
+              subPart: { restId: '11', partNumber: 'A-11', quantity: 4 },
               spare: { restId: '1', title: { de: 'Fuel system (de)' } },
             },
           ],

@@ -118,10 +118,10 @@ export const spareResolvers = {
     },
   },
   PartHit: {
-    part: ({ part, spare }) => subPartOf(spare.id, part),
+    subPart: ({ part, spare }) => subPartOf(spare.id, part),
     match: ({ match }) => schemaMatch[match],
   },
-  FoundPart: {
+  PartNumberHit: {
     subPart: ({ part, spare }) => subPartOf(spare.id, part),
   },
   SubPart: {

@@ -320,27 +320,6 @@ export type ExportPersonalDataInput = {
   email: string;
 };
 
-/** Kinds of objects that `find` searches. */
-export type FoundKind =
-  /** An application. */
-  | 'APPLICATION'
-  /** A category. */
-  | 'CATEGORY'
-  /** A page, with its parts. */
-  | 'PAGE'
-  /** A partner. */
-  | 'PARTNER'
-  /** A product. */
-  | 'PRODUCT'
-  /** An enquiry, excluding suspected spam. */
-  | 'REQUEST'
-  /** A service. */
-  | 'SERVICE'
-  /** A spare. */
-  | 'SPARE'
-  /** A sub-part of a spare. */
-  | 'SUB_PART';
-
 /** A CSV file of sub-parts. A row updates the sub-part with its `id`, or else the first with its `partnumber` in any spelling. All other rows are new sub-parts. */
 export type ImportSubPartsInput = {
   /** The file: CSV in UTF-8, with column names in the first line. */
@@ -651,6 +630,27 @@ export type Role =
   | 'EDITOR'
   /** Everything. */
   | 'OWNER';
+
+/** Kinds of objects that `search` and `find` group their hits by. */
+export type SearchKind =
+  /** An application. */
+  | 'APPLICATION'
+  /** A category. */
+  | 'CATEGORY'
+  /** A page, with its parts. */
+  | 'PAGE'
+  /** A partner. */
+  | 'PARTNER'
+  /** A product. */
+  | 'PRODUCT'
+  /** An enquiry, excluding suspected spam. */
+  | 'REQUEST'
+  /** A service. */
+  | 'SERVICE'
+  /** A spare. */
+  | 'SPARE'
+  /** A sub-part of a spare. */
+  | 'SUB_PART';
 
 /** An application to send. */
 export type SendApplicationInput = {

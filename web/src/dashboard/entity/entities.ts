@@ -1,8 +1,8 @@
-import type { FoundKind, TranslatedKind, TrashKind } from '../../apollo/schema.generated.ts';
+import type { SearchKind, TranslatedKind, TrashKind } from '../../apollo/schema.generated.ts';
 import type { Field } from './fields.ts';
 
 /** What the dashboard edits or lists, as the enums of the schema name it. */
-type Kind = FoundKind | TranslatedKind | TrashKind | 'SETTINGS';
+type Kind = SearchKind | TranslatedKind | TrashKind | 'SETTINGS';
 
 /** An entity as history, trash, find, translations, order and preview know it. */
 export interface Entity {
@@ -184,6 +184,6 @@ export const entities = {
     isListed: true,
     fields: [],
   },
-} as const satisfies Record<Kind, Entity> & Record<FoundKind | TranslatedKind, ScreenEntity>;
+} as const satisfies Record<Kind, Entity> & Record<SearchKind | TranslatedKind, ScreenEntity>;
 
 export type EntityKind = keyof typeof entities;

@@ -26,7 +26,7 @@ const found = [
 ];
 
 interface Args {
-  text: string;
+  query: string;
   first?: number;
   kinds?: string[];
 }
@@ -123,7 +123,7 @@ describe('what is found', () => {
     // Without a pause between them.
     ['ab', 'ab1', 'ab12'].forEach(enter);
     await screen.findAllByRole('option');
-    expect(find.mock.calls.map(([args]) => args)).toEqual([{ text: 'ab12', first: 5 }]);
+    expect(find.mock.calls.map(([args]) => args)).toEqual([{ query: 'ab12', first: 5 }]);
     expect(sent).toEqual(['CategoryListScreen', 'FindDialog']);
     // Nothing of it stays in the cache.
     enter('ab123');
@@ -172,7 +172,7 @@ describe('what is found', () => {
     await type(user, 'engine');
     await user.click(screen.getByRole('option', { name: '7 more' }));
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Parts' })).toBeNull());
-    expect(find.mock.lastCall?.[0]).toEqual({ text: 'engine', first: 200, kinds: ['PRODUCT'] });
+    expect(find.mock.lastCall?.[0]).toEqual({ query: 'engine', first: 200, kinds: ['PRODUCT'] });
     expect(screen.getByRole('option', { name: 'At least 198 more' })).toBeInTheDocument();
     await user.type(screen.getByRole('combobox'), 's');
     expect(await screen.findByRole('group', { name: 'Parts' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import type { FoundKind } from '../../apollo/schema.generated.ts';
+import type { SearchKind } from '../../apollo/schema.generated.ts';
 import { FindDialogDocument } from './FindDialog.generated.ts';
 import classes from './FindDialog.module.css';
 import { optionGroups } from './find-options.ts';
@@ -29,7 +29,7 @@ interface FindFieldProps {
 export function FindField({ onChoose }: FindFieldProps) {
   const [text, setText] = useState('');
   /** The only kind to show, all of it. */
-  const [kind, setKind] = useState<FoundKind>();
+  const [kind, setKind] = useState<SearchKind>();
   const [active, setActive] = useState(0);
   const listId = useId();
   const [asked] = useDebouncedValue(text.trim(), typingMs);

@@ -1,4 +1,4 @@
-import type { FoundKind } from '../../apollo/schema.generated.ts';
+import type { SearchKind } from '../../apollo/schema.generated.ts';
 import { entities } from '../entity/entities.ts';
 import type { Entity, ScreenEntity } from '../entity/entities.ts';
 import type { FindDialogQuery } from './FindDialog.generated.ts';
@@ -19,7 +19,7 @@ export type FindOption =
       aside: string;
       to: Place;
     }
-  | { type: 'more'; key: string; kind: FoundKind; label: string };
+  | { type: 'more'; key: string; kind: SearchKind; label: string };
 
 /** Where a hit is. */
 export interface Place {
@@ -30,7 +30,7 @@ export interface Place {
 
 /** The options of a kind. */
 export interface OptionGroup {
-  kind: FoundKind;
+  kind: SearchKind;
   name: string;
   options: FindOption[];
 }
@@ -39,7 +39,7 @@ export interface OptionGroup {
 const maxCounted = 200;
 
 /** Returns where a hit is; `typed` filters a list that could not be filtered by a title. */
-function placeOf(kind: FoundKind, { restId, title }: Hit, typed: string): Place {
+function placeOf(kind: SearchKind, { restId, title }: Hit, typed: string): Place {
   const { path, owner, isListed }: ScreenEntity = entities[kind];
   if (isListed) return { path: path(restId), filter: textOf(title) || typed };
   return owner ? { path: path(restId), filter: textOf(title) } : { path: path(restId) };
@@ -67,10 +67,10 @@ export function optionGroups(found: readonly Group[], typed: string): OptionGrou
   });
 }
 
-const noMatch = { __typename: 'FoundPiece', isMatch: false } as const;
+const noMatch = { __typename: 'TextSegment', isMatch: false } as const;
 
 /** Names a hit without a title. */
-function nameOf(kind: FoundKind, { restId }: Hit): string {
+function nameOf(kind: SearchKind, { restId }: Hit): string {
   const { name, ownName }: Entity = entities[kind];
   return ownName?.(restId) ?? `${name} ${restId}`;
 }

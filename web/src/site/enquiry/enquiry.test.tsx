@@ -31,9 +31,9 @@ function hitsOf(query: string) {
   const similar = listed.filter(
     ({ partNumber }) => foldNumber(partNumber).slice(0, -1) === number.slice(0, -1),
   );
-  return (exact.length > 0 ? exact : similar.slice(0, 1)).map((part) => ({
+  return (exact.length > 0 ? exact : similar.slice(0, 1)).map((subPart) => ({
     match: exact.length > 0 ? 'EXACT' : 'SIMILAR',
-    part,
+    subPart,
     spare: { restId: '7' },
   }));
 }

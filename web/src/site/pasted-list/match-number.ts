@@ -10,7 +10,7 @@ import type { MatchPartQuery } from './MatchPart.generated.ts';
 /** More parts than have one number or replace each other. */
 const maxHits = 20;
 
-type Part = MatchPartQuery['search']['parts']['hits'][number]['part'];
+type Part = MatchPartQuery['search']['parts']['hits'][number]['subPart'];
 
 /** A part number that somebody asks for, as it stands in the lists. */
 export interface MatchedNumber {
@@ -50,7 +50,7 @@ export async function matchNumber(
 async function search(client: ApolloClient, query: string, language: Language): Promise<Part[]> {
   const variables = { query, first: maxHits, language };
   const { data } = await client.query({ query: MatchPartDocument, variables });
-  return data?.search.parts.hits.map(({ part }) => part) ?? [];
+  return data?.search.parts.hits.map(({ subPart }) => subPart) ?? [];
 }
 
 /** The part whose own number it is, before others the one in the same spelling. */

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import type { FoundKind } from '../../apollo/schema.generated.ts';
+import type { SearchKind } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import type { SearchScreenQuery } from './SearchScreen.generated.ts';
 import classes from './SearchScreen.module.css';
 import type { PageHit } from './static-pages.ts';
 
-type FoundGroup = SearchScreenQuery['search']['content'][number];
-type Pieces = readonly Pick<FoundGroup['hits'][number]['title'][number], 'text' | 'isMatch'>[];
+type SearchGroup = SearchScreenQuery['search']['content'][number];
+type Pieces = readonly Pick<SearchGroup['hits'][number]['title'][number], 'text' | 'isMatch'>[];
 
 /** Where the hits of a kind lead, and what stands above them; its key also stands for a missing title. */
-const kinds: Partial<Record<FoundKind, { heading: ParseKeys; path: (id: string) => string }>> = {
+const kinds: Partial<Record<SearchKind, { heading: ParseKeys; path: (id: string) => string }>> = {
   SERVICE: { heading: 'services', path: (id) => `/service/${encodeURIComponent(id)}` },
   PRODUCT: { heading: 'gas turbines', path: (id) => `/parts/${encodeURIComponent(id)}` },
   CATEGORY: { heading: 'gas turbines', path: () => '/gas-turbina' },
@@ -31,19 +31,19 @@ const pages: Record<string, { path: string; title: ParseKeys }> = {
 };
 
 interface ContentHitsProps {
-  groups: readonly FoundGroup[];
+  groups: readonly SearchGroup[];
   /** The pages that have been found by the texts of the catalogues. */
   staticPages: PageHit[];
 }
 
 /** Counts what `ContentHits` shows and what is left out of it. */
-export function pagesIn(groups: readonly FoundGroup[], staticPages: PageHit[]): number {
+export function pagesIn(groups: readonly SearchGroup[], staticPages: PageHit[]): number {
   const others = withoutThose(groups, staticPages);
   return groups.reduce((sum, { totalCount }) => sum + totalCount, others.length);
 }
 
 /** Leaves out the pages that the gateway has found as well. */
-function withoutThose(groups: readonly FoundGroup[], staticPages: PageHit[]): PageHit[] {
+function withoutThose(groups: readonly SearchGroup[], staticPages: PageHit[]): PageHit[] {
   const hits = groups.find(({ kind }) => kind === 'PAGE')?.hits ?? [];
   const paths = hits.map(({ restId }) => pages[restId]?.path);
   return staticPages.filter(({ path }) => !paths.includes(path));

@@ -99,7 +99,7 @@ export function SearchResults({ query }: { query: string }) {
 
 function Hits({ hits }: Pick<FoundParts, 'hits'>) {
   const { t } = useTranslation();
-  const parts = useMemo(() => hits.map(({ part }) => part), [hits]);
+  const parts = useMemo(() => hits.map(({ subPart }) => subPart), [hits]);
   const histories = usePartHistories(parts);
 
   return (
@@ -116,8 +116,8 @@ function Hits({ hits }: Pick<FoundParts, 'hits'>) {
         </tr>
       </thead>
       <tbody>
-        {hits.map(({ part, spare }) => {
-          const { id, partNumber, description, substPart, callout } = part;
+        {hits.map(({ subPart, spare }) => {
+          const { id, partNumber, description, substPart, callout } = subPart;
           const history = histories.get(id);
           return (
             <tr key={id}>
@@ -136,7 +136,7 @@ function Hits({ hits }: Pick<FoundParts, 'hits'>) {
                 <span lang={languageOf(description.writtenIn)}>{description.in}</span>
                 {history && (
                   <HistoryLines
-                    part={part}
+                    part={subPart}
                     history={history}
                     spareId={spare.restId}
                     showsSubstitute

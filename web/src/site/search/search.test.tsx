@@ -15,8 +15,8 @@ const ignition = { restId: '7', title: localized('Zündung', 'Ignition', 'Заж
 
 function hit(partNumber: string, match = 'EXACT') {
   const description = localized('Zündkerze', 'Igniter plug', 'Запальная свеча');
-  const part = { id: partNumber, partNumber, description, substPart: 'S-1', quantity: 1 };
-  return { match, part, spare: ignition };
+  const subPart = { id: partNumber, partNumber, description, substPart: 'S-1', quantity: 1 };
+  return { match, subPart, spare: ignition };
 }
 
 /** A group of hits whose titles are marked as a whole. */
