@@ -70,6 +70,7 @@ const config: CodegenConfig = {
           Product: './product/product-rest.ts#RestProduct',
           ProductProperty: './product/product-rest.ts#RestProductProperty',
           Category: './category/category-rest.ts#RestCategory',
+          Synonym: './synonym/synonym-rest.ts#RestSynonym',
           Partner: './partner/partner-rest.ts#RestPartner',
           Service: './service/service-rest.ts#RestService',
           Page: './page/page-rest.ts#RestPage',

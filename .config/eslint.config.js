@@ -11,13 +11,13 @@ function forbid(...patterns) {
 const backendOnlyAtStart = {
   // The bound on temporary files and the folding of part numbers are the same for both tiers.
   regex:
-    '^backend($|/(?!(spool|html-text|part-folding|part-matching|tracing|turns|word-index)$))|/backend/',
+    '^backend($|/(?!(spool|html-text|part-folding|part-matching|synonyms|tracing|turns|word-index)$))|/backend/',
   message: 'Only gateway/src/main.ts starts the embedded backend; everything else speaks REST.',
 };
 const noServerInWeb = {
   // Part numbers are compared and texts cut in the same way on every tier (docs/decisions/search.md).
   regex:
-    '^(gateway|backend)($|/(?!(cut-text|html-text|part-folding|part-matching|spreadsheet-text)$))|/(gateway|backend)/src/',
+    '^(gateway|backend)($|/(?!(built-in-synonyms|cut-text|html-text|part-folding|part-matching|spreadsheet-text|synonyms)$))|/(gateway|backend)/src/',
   message: 'The web app knows only the schema.',
 };
 const onlyPostgresInWeb = {

@@ -49,6 +49,7 @@ import { revisionRoutes } from './revision/revision-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { translationRoutes } from './translation/translation-routes.ts';
+import { synonymRoutes } from './synonym/synonym-routes.ts';
 import { trashRoutes } from './trash/trash-routes.ts';
 import type { Services } from './services.ts';
 import { foldChangedParts } from './spare/part-index.ts';
@@ -153,6 +154,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   categoryRoutes(serve, services);
   partnerRoutes(serve, services);
   serviceRoutes(serve, services);
+  synonymRoutes(serve, services);
   pageRoutes(serve, services);
   requestRoutes(serve, services);
   applicationRoutes(serve, services);

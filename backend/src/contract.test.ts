@@ -72,7 +72,13 @@ test('visitors may call the rows of 7.1, log in, accept an invitation, apply, se
   const named = inSection1.map((row) => row.replace('7.1 ', ''));
   const others = [
     ...['POST /auth/login', 'POST /auth/invitation', 'POST /application'],
-    ...['GET /part-search', 'GET /part-search/exact', 'GET /files/{name}', 'GET /extensions'],
+    ...[
+      'GET /synonym',
+      'GET /part-search',
+      'GET /part-search/exact',
+      'GET /files/{name}',
+      'GET /extensions',
+    ],
   ];
   expect(open.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
     [...named, ...others].toSorted(),

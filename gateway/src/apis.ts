@@ -21,6 +21,7 @@ import { SettingsApi } from './settings/settings-api.ts';
 import { PartImportApi } from './spare/part-import-api.ts';
 import { PartSearchApi } from './spare/part-search-api.ts';
 import { SpareApi } from './spare/spare-api.ts';
+import { SynonymApi } from './synonym/synonym-api.ts';
 import { TranslationApi } from './translation/translation-api.ts';
 import { TrashApi } from './trash/trash-api.ts';
 
@@ -48,6 +49,7 @@ const apis = {
   session: SessionApi,
   settings: SettingsApi,
   spare: SpareApi,
+  synonym: SynonymApi,
   translation: TranslationApi,
   trash: TrashApi,
 };

@@ -7,6 +7,7 @@ import type { FoundNode } from './node.ts';
 import { findNode } from './node.ts';
 import type { RestSession } from './rest/rest-session.ts';
 import type { PartIndex } from './spare/part-index.ts';
+import type { KnownNames } from './synonym/known-names.ts';
 
 /** What an operation finds in its gateway. */
 interface Surroundings {
@@ -19,6 +20,8 @@ interface Surroundings {
   partIndex: PartIndex;
   /** What else visitors can search. */
   contentIndex: ContentIndex;
+  /** The names that stand for one another in a search. */
+  knownNames: KnownNames;
   /** Counts towards a usage limit of this visitor. Throws `RATE_LIMITED` where it is exceeded. */
   checkUsageLimit: (limit: UsageLimit) => Promise<void>;
 }

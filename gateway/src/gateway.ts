@@ -39,6 +39,7 @@ import { WholeLists } from './rest/whole-lists.ts';
 import { schema } from './schema.ts';
 import { restSettings } from './settings/settings-rest.ts';
 import { PartIndex } from './spare/part-index.ts';
+import { KnownNames } from './synonym/known-names.ts';
 
 /** A backend in the same process. */
 export interface EmbeddedBackend {
@@ -76,8 +77,10 @@ export async function createGateway(
   const wholeLists = new WholeLists(fresh);
   const partIndex = new PartIndex(fresh);
   const contentIndex = new ContentIndex(fresh);
+  const knownNames = new KnownNames(fresh);
   const invalidateHere = (write?: Write) => {
-    for (const store of [cache, wholeLists, partIndex, contentIndex]) store.invalidate(write);
+    const stores = [cache, wholeLists, partIndex, contentIndex, knownNames];
+    for (const store of stores) store.invalidate(write);
   };
   const publish = redis && invalidationBus(redis, invalidateHere);
   const invalidate = async (write: Write) => {
@@ -102,6 +105,7 @@ export async function createGateway(
       imprint: config.imprint,
       partIndex,
       contentIndex,
+      knownNames,
       checkUsageLimit: (limit: UsageLimit) => checkUsageLimit(limit, session.clientAddress),
     });
   };

@@ -11,6 +11,7 @@ import type { SearchText } from './find/search-resolvers.ts';
 import type { RestPartHit, RestPartNumberHit } from './spare/part-search-rest.ts';
 import type { RestProduct, RestProductProperty } from './product/product-rest.ts';
 import type { RestCategory } from './category/category-rest.ts';
+import type { RestSynonym } from './synonym/synonym-rest.ts';
 import type { RestPartner } from './partner/partner-rest.ts';
 import type { RestService } from './service/service-rest.ts';
 import type { RestPage, RestPagePart } from './page/page-rest.ts';
@@ -308,6 +309,21 @@ export type AddSubPartPayload = MutationPayload & {
   __typename?: 'AddSubPartPayload';
   /** The new sub-part, to be appended to the spare's list. */
   subPartEdge?: Maybe<SubPartEdge>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A new synonym. */
+export type AddSynonymInput = {
+  /** At least two names of one thing, in any language, with commas between them. */
+  words: Scalars['String']['input'];
+};
+
+/** The added synonym. */
+export type AddSynonymPayload = MutationPayload & {
+  __typename?: 'AddSynonymPayload';
+  /** The new synonym, to be appended to the list. */
+  synonymEdge?: Maybe<SynonymEdge>;
   /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -824,6 +840,25 @@ export type DeleteSubPartPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** The synonym to delete. */
+export type DeleteSynonymInput = {
+  /** The global id of the synonym. */
+  id: Scalars['ID']['input'];
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The deleted synonym. */
+export type DeleteSynonymPayload = MutationPayload & {
+  __typename?: 'DeleteSynonymPayload';
+  /** The global id of the deleted synonym. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The trash entry it can be restored from; null if the backend has no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The entry to delete. */
 export type DeleteTrashEntryInput = {
   /** The global id of the entry. */
@@ -1301,6 +1336,8 @@ export type Mutation = {
   addSpareImage?: Maybe<AddSpareImagePayload>;
   /** Adds a sub-part to a spare. Endpoint: `POST /spare/{id}/part`. */
   addSubPart?: Maybe<AddSubPartPayload>;
+  /** Adds names of one thing. Endpoint: `POST /synonym` (extension). */
+  addSynonym?: Maybe<AddSynonymPayload>;
   /** Creates a secret for an authenticator app. Rejected as `CONFLICT` if the second factor is on. Endpoint: `POST /auth/second-factor` (extension). */
   beginSecondFactor?: Maybe<BeginSecondFactorPayload>;
   /** Turns the second factor on. Endpoint: `POST /auth/second-factor/confirm` (extension). */
@@ -1339,6 +1376,8 @@ export type Mutation = {
   deleteSpareImage?: Maybe<DeleteSpareImagePayload>;
   /** Deletes a sub-part. Endpoint: `DELETE /spare/{id}/part/{partId}`. */
   deleteSubPart?: Maybe<DeleteSubPartPayload>;
+  /** Deletes names of one thing. Endpoint: `DELETE /synonym/{id}` (extension). */
+  deleteSynonym?: Maybe<DeleteSynonymPayload>;
   /** Deletes an entry of the trash permanently. Endpoint: `DELETE /trash/{id}` (extension). */
   deleteTrashEntry?: Maybe<DeleteTrashEntryPayload>;
   /** Copies a product with its images and properties to another language, leaving its texts untranslated, and links the two as translations if the backend can. Rejected as `CONFLICT` if the product is already in that language or has a translation in it. Endpoint: `POST /product/{id}/duplicate` (extension); over a backend without it, the calls of section 7 that add a product and its properties. */
@@ -1417,6 +1456,8 @@ export type Mutation = {
   updateSpare?: Maybe<UpdateSparePayload>;
   /** Changes a sub-part. Endpoint: `PATCH /spare/{id}/part/{partId}`. */
   updateSubPart?: Maybe<UpdateSubPartPayload>;
+  /** Changes names of one thing. Endpoint: `PATCH /synonym/{id}` (extension). */
+  updateSynonym?: Maybe<UpdateSynonymPayload>;
   /** Withdraws an invitation. Endpoint: `DELETE /invitation/{id}` (extension). */
   withdrawInvitation?: Maybe<WithdrawInvitationPayload>;
 };
@@ -1497,6 +1538,12 @@ export type MutationAddSpareImageArgs = {
 /** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddSubPartArgs = {
   input: AddSubPartInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationAddSynonymArgs = {
+  input: AddSynonymInput;
 };
 
 
@@ -1611,6 +1658,12 @@ export type MutationDeleteSpareImageArgs = {
 /** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteSubPartArgs = {
   input: DeleteSubPartInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationDeleteSynonymArgs = {
+  input: DeleteSynonymInput;
 };
 
 
@@ -1827,6 +1880,12 @@ export type MutationUpdateSpareArgs = {
 /** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateSubPartArgs = {
   input: UpdateSubPartInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationUpdateSynonymArgs = {
+  input: UpdateSynonymInput;
 };
 
 
@@ -2090,6 +2149,8 @@ export type Permission =
   | 'SETTINGS'
   /** Spares and their sub-parts. */
   | 'SPARE'
+  /** Names that the search takes for one another. */
+  | 'SYNONYM'
   /** Outdated translations. */
   | 'TRANSLATION'
   /** Deleted objects. */
@@ -2238,7 +2299,7 @@ export type Query = {
   retention?: Maybe<Retention>;
   /** The revisions of an object, oldest first; null if the backend has no history. Endpoint: `GET /revision` (extension). */
   revisions?: Maybe<RevisionConnection>;
-  /** Searches what visitors can see. Ignores case, spaces, dashes, Cyrillic lookalikes of Latin letters, and O versus 0. Words match in any form, order and of the three languages, also by other names of the trade. If nothing matches, tolerates one typing error, then finds what has the most words. Endpoints, cached for a few seconds: `GET /part-search` (extension), `GET /spare/{id}`, `GET /service/{id}`, `GET /product?lang={LANG}&category={id}`, `GET /category?lang={LANG}`, `GET /page/{slug}`, `GET /partner?lang={lang}`, `GET /component/navbar`. */
+  /** Searches what visitors can see. Ignores case, spaces, dashes, Cyrillic lookalikes of Latin letters, and O versus 0. Words match in any form, order and of the three languages, also by other names of the trade. If nothing matches, tolerates one typing error, then finds what has the most words. Endpoints, cached for a few seconds: `GET /part-search` (extension), `GET /spare/{id}`, `GET /service/{id}`, `GET /product?lang={LANG}&category={id}`, `GET /category?lang={LANG}`, `GET /page/{slug}`, `GET /partner?lang={lang}`, `GET /component/navbar`, `GET /synonym` (extension). */
   search?: Maybe<Search>;
   /** The second factor of the current administrator; null if the backend has none. Endpoint: `GET /auth/second-factor` (extension). */
   secondFactor?: Maybe<SecondFactor>;
@@ -2258,6 +2319,8 @@ export type Query = {
   subPartImport?: Maybe<SubPartImportRules>;
   /** Substitute numbers of sub-parts that no list has as a part number, or that lead back to the part itself. Endpoint: `GET /spare`. */
   substituteProblems?: Maybe<SubstituteProblems>;
+  /** Names that the search takes for one another, beside the built-in ones, oldest first; null if the backend keeps none. Endpoint: `GET /synonym` (extension). */
+  synonyms?: Maybe<SynonymConnection>;
   /** Whether the backend supports `takeDownImage`. Endpoint: `GET /image/take-down` (extension). */
   takesDownImages?: Maybe<Scalars['Boolean']['output']>;
   /** Missing translations, by language: empty texts, texts identical in two languages and, if the backend tracks them, outdated texts and products without a translation. Endpoints: `GET /outdated-text` (extension), `GET /product`, `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
@@ -2446,6 +2509,15 @@ export type QuerySparesArgs = {
 /** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QuerySubstituteProblemsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
+export type QuerySynonymsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3138,6 +3210,41 @@ export type SubstituteProblems = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Names of one thing. Who searches for one of them finds the others, too. */
+export type Synonym = Node & {
+  __typename?: 'Synonym';
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The id in the REST API. */
+  restId: Scalars['ID']['output'];
+  /** The current version, which changes with every save; null if the backend has no versions. */
+  version?: Maybe<Scalars['String']['output']>;
+  /** The names, in any language, with commas between them. */
+  words: Scalars['String']['output'];
+};
+
+/** A list of synonyms. */
+export type SynonymConnection = {
+  __typename?: 'SynonymConnection';
+  /** The synonyms of this page. */
+  edges: Array<SynonymEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<Synonym>;
+  /** Information about this page. */
+  pageInfo: PageInfo;
+  /** The number of entries on all pages that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A synonym in a list. */
+export type SynonymEdge = {
+  __typename?: 'SynonymEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** A synonym. */
+  node: Synonym;
+};
+
 /** An image that is no longer shown anywhere. */
 export type TakeDownImageInput = {
   /** The path of the image, as `Image.path` gives it. */
@@ -3288,7 +3395,9 @@ export type TrashKind =
   /** A spare. */
   | 'SPARE'
   /** A sub-part of a spare. */
-  | 'SUB_PART';
+  | 'SUB_PART'
+  /** Names that the search takes for one another. */
+  | 'SYNONYM';
 
 /** The import to undo. */
 export type UndoSubPartImportInput = {
@@ -3657,6 +3766,25 @@ export type UpdateSubPartPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a synonym; omitted or null fields stay unchanged. */
+export type UpdateSynonymInput = {
+  /** The global id of the synonym. */
+  id: Scalars['ID']['input'];
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
+  version?: InputMaybe<Scalars['String']['input']>;
+  /** At least two names of one thing, in any language, with commas between them. */
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The updated synonym. */
+export type UpdateSynonymPayload = MutationPayload & {
+  __typename?: 'UpdateSynonymPayload';
+  /** The updated synonym. */
+  synonym?: Maybe<Synonym>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An expected reason for rejecting a mutation. Unexpected failures are GraphQL errors with a code. */
 export type UserError = {
   __typename?: 'UserError';
@@ -3786,6 +3914,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<AddSpareImagePayload, 'spare'> & { spare?: Maybe<_RefType['Spare']> }> )
     | ( Accepted<Omit<AddSparePayload, 'spareEdge'> & { spareEdge?: Maybe<_RefType['SpareEdge']> }> )
     | ( Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<_RefType['SubPartEdge']> }> )
+    | ( Accepted<Omit<AddSynonymPayload, 'synonymEdge'> & { synonymEdge?: Maybe<_RefType['SynonymEdge']> }> )
     | ( Accepted<BeginSecondFactorPayload> )
     | ( Accepted<ConfirmSecondFactorPayload> )
     | ( Accepted<ConfirmTranslationPayload> )
@@ -3805,6 +3934,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<DeleteSpareImagePayload, 'spare'> & { spare?: Maybe<_RefType['Spare']> }> )
     | ( Accepted<DeleteSparePayload> )
     | ( Accepted<DeleteSubPartPayload> )
+    | ( Accepted<DeleteSynonymPayload> )
     | ( Accepted<DeleteTrashEntryPayload> )
     | ( Accepted<Omit<DuplicateProductPayload, 'productEdge'> & { productEdge?: Maybe<_RefType['ProductEdge']> }> )
     | ( Accepted<EndOtherSessionsPayload> )
@@ -3844,6 +3974,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<UpdateSettingsPayload, 'settings'> & { settings?: Maybe<_RefType['Settings']> }> )
     | ( Accepted<Omit<UpdateSparePayload, 'spare'> & { spare?: Maybe<_RefType['Spare']> }> )
     | ( Accepted<Omit<UpdateSubPartPayload, 'subPart'> & { subPart?: Maybe<_RefType['SubPart']> }> )
+    | ( Accepted<Omit<UpdateSynonymPayload, 'synonym'> & { synonym?: Maybe<_RefType['Synonym']> }> )
     | ( Accepted<WithdrawInvitationPayload> )
   ;
   Node:
@@ -3860,6 +3991,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RestService )
     | ( RestSpare )
     | ( SubPartOfSpare )
+    | ( RestSynonym )
     | ( RestTrashEntry )
   ;
 };
@@ -3894,6 +4026,8 @@ export type ResolversTypes = {
   AddSparePayload: ResolverTypeWrapper<Accepted<Omit<AddSparePayload, 'spareEdge'> & { spareEdge?: Maybe<ResolversTypes['SpareEdge']> }>>;
   AddSubPartInput: ResolverTypeWrapper<Accepted<AddSubPartInput>>;
   AddSubPartPayload: ResolverTypeWrapper<Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<ResolversTypes['SubPartEdge']> }>>;
+  AddSynonymInput: ResolverTypeWrapper<Accepted<AddSynonymInput>>;
+  AddSynonymPayload: ResolverTypeWrapper<Accepted<Omit<AddSynonymPayload, 'synonymEdge'> & { synonymEdge?: Maybe<ResolversTypes['SynonymEdge']> }>>;
   AddedSubPart: ResolverTypeWrapper<Accepted<Omit<AddedSubPart, 'subPartEdge' | 'values'> & { subPartEdge?: Maybe<ResolversTypes['SubPartEdge']>, values: ResolversTypes['SubPartValues'] }>>;
   Administrator: ResolverTypeWrapper<RestAdministrator>;
   Application: ResolverTypeWrapper<RestApplication>;
@@ -3946,6 +4080,8 @@ export type ResolversTypes = {
   DeleteSparePayload: ResolverTypeWrapper<Accepted<DeleteSparePayload>>;
   DeleteSubPartInput: ResolverTypeWrapper<Accepted<DeleteSubPartInput>>;
   DeleteSubPartPayload: ResolverTypeWrapper<Accepted<DeleteSubPartPayload>>;
+  DeleteSynonymInput: ResolverTypeWrapper<Accepted<DeleteSynonymInput>>;
+  DeleteSynonymPayload: ResolverTypeWrapper<Accepted<DeleteSynonymPayload>>;
   DeleteTrashEntryInput: ResolverTypeWrapper<Accepted<DeleteTrashEntryInput>>;
   DeleteTrashEntryPayload: ResolverTypeWrapper<Accepted<DeleteTrashEntryPayload>>;
   DuplicateProductInput: ResolverTypeWrapper<Accepted<DuplicateProductInput>>;
@@ -4072,6 +4208,9 @@ export type ResolversTypes = {
   SubstituteProblem: ResolverTypeWrapper<Accepted<Omit<SubstituteProblem, 'spare' | 'subPart'> & { spare: ResolversTypes['NavbarEntry'], subPart: ResolversTypes['SubPart'] }>>;
   SubstituteProblemKind: ResolverTypeWrapper<Accepted<SubstituteProblemKind>>;
   SubstituteProblems: ResolverTypeWrapper<Accepted<Omit<SubstituteProblems, 'nodes'> & { nodes: Array<ResolversTypes['SubstituteProblem']> }>>;
+  Synonym: ResolverTypeWrapper<RestSynonym>;
+  SynonymConnection: ResolverTypeWrapper<Accepted<Omit<SynonymConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SynonymEdge']>, nodes: Array<ResolversTypes['Synonym']> }>>;
+  SynonymEdge: ResolverTypeWrapper<Accepted<Omit<SynonymEdge, 'node'> & { node: ResolversTypes['Synonym'] }>>;
   TakeDownImageInput: ResolverTypeWrapper<Accepted<TakeDownImageInput>>;
   TakeDownImagePayload: ResolverTypeWrapper<Accepted<TakeDownImagePayload>>;
   TextFilter: ResolverTypeWrapper<Accepted<TextFilter>>;
@@ -4118,6 +4257,8 @@ export type ResolversTypes = {
   UpdateSparePayload: ResolverTypeWrapper<Accepted<Omit<UpdateSparePayload, 'spare'> & { spare?: Maybe<ResolversTypes['Spare']> }>>;
   UpdateSubPartInput: ResolverTypeWrapper<Accepted<UpdateSubPartInput>>;
   UpdateSubPartPayload: ResolverTypeWrapper<Accepted<Omit<UpdateSubPartPayload, 'subPart'> & { subPart?: Maybe<ResolversTypes['SubPart']> }>>;
+  UpdateSynonymInput: ResolverTypeWrapper<Accepted<UpdateSynonymInput>>;
+  UpdateSynonymPayload: ResolverTypeWrapper<Accepted<Omit<UpdateSynonymPayload, 'synonym'> & { synonym?: Maybe<ResolversTypes['Synonym']> }>>;
   Upload: ResolverTypeWrapper<Accepted<Scalars['Upload']['output']>>;
   UserError: ResolverTypeWrapper<Accepted<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Accepted<UserErrorCode>>;
@@ -4155,6 +4296,8 @@ export type ResolversParentTypes = {
   AddSparePayload: Accepted<Omit<AddSparePayload, 'spareEdge'> & { spareEdge?: Maybe<ResolversParentTypes['SpareEdge']> }>;
   AddSubPartInput: Accepted<AddSubPartInput>;
   AddSubPartPayload: Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<ResolversParentTypes['SubPartEdge']> }>;
+  AddSynonymInput: Accepted<AddSynonymInput>;
+  AddSynonymPayload: Accepted<Omit<AddSynonymPayload, 'synonymEdge'> & { synonymEdge?: Maybe<ResolversParentTypes['SynonymEdge']> }>;
   AddedSubPart: Accepted<Omit<AddedSubPart, 'subPartEdge' | 'values'> & { subPartEdge?: Maybe<ResolversParentTypes['SubPartEdge']>, values: ResolversParentTypes['SubPartValues'] }>;
   Administrator: RestAdministrator;
   Application: RestApplication;
@@ -4207,6 +4350,8 @@ export type ResolversParentTypes = {
   DeleteSparePayload: Accepted<DeleteSparePayload>;
   DeleteSubPartInput: Accepted<DeleteSubPartInput>;
   DeleteSubPartPayload: Accepted<DeleteSubPartPayload>;
+  DeleteSynonymInput: Accepted<DeleteSynonymInput>;
+  DeleteSynonymPayload: Accepted<DeleteSynonymPayload>;
   DeleteTrashEntryInput: Accepted<DeleteTrashEntryInput>;
   DeleteTrashEntryPayload: Accepted<DeleteTrashEntryPayload>;
   DuplicateProductInput: Accepted<DuplicateProductInput>;
@@ -4321,6 +4466,9 @@ export type ResolversParentTypes = {
   SubPartValues: Accepted<Omit<SubPartValues, 'description'> & { description: ResolversParentTypes['LocalizedText'] }>;
   SubstituteProblem: Accepted<Omit<SubstituteProblem, 'spare' | 'subPart'> & { spare: ResolversParentTypes['NavbarEntry'], subPart: ResolversParentTypes['SubPart'] }>;
   SubstituteProblems: Accepted<Omit<SubstituteProblems, 'nodes'> & { nodes: Array<ResolversParentTypes['SubstituteProblem']> }>;
+  Synonym: RestSynonym;
+  SynonymConnection: Accepted<Omit<SynonymConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SynonymEdge']>, nodes: Array<ResolversParentTypes['Synonym']> }>;
+  SynonymEdge: Accepted<Omit<SynonymEdge, 'node'> & { node: ResolversParentTypes['Synonym'] }>;
   TakeDownImageInput: Accepted<TakeDownImageInput>;
   TakeDownImagePayload: Accepted<TakeDownImagePayload>;
   TextFilter: Accepted<TextFilter>;
@@ -4363,6 +4511,8 @@ export type ResolversParentTypes = {
   UpdateSparePayload: Accepted<Omit<UpdateSparePayload, 'spare'> & { spare?: Maybe<ResolversParentTypes['Spare']> }>;
   UpdateSubPartInput: Accepted<UpdateSubPartInput>;
   UpdateSubPartPayload: Accepted<Omit<UpdateSubPartPayload, 'subPart'> & { subPart?: Maybe<ResolversParentTypes['SubPart']> }>;
+  UpdateSynonymInput: Accepted<UpdateSynonymInput>;
+  UpdateSynonymPayload: Accepted<Omit<UpdateSynonymPayload, 'synonym'> & { synonym?: Maybe<ResolversParentTypes['Synonym']> }>;
   Upload: Accepted<Scalars['Upload']['output']>;
   UserError: Accepted<UserError>;
   WithdrawInvitationInput: Accepted<WithdrawInvitationInput>;
@@ -4463,6 +4613,12 @@ export type AddSparePayloadResolvers<ContextType = Context, ParentType extends R
 
 export type AddSubPartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSubPartPayload'] = ResolversParentTypes['AddSubPartPayload']> = {
   subPartEdge?: Resolver<Maybe<ResolversTypes['SubPartEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddSynonymPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSynonymPayload'] = ResolversParentTypes['AddSynonymPayload']> = {
+  synonymEdge?: Resolver<Maybe<ResolversTypes['SynonymEdge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4682,6 +4838,13 @@ export type DeleteSubPartPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteSynonymPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSynonymPayload'] = ResolversParentTypes['DeleteSynonymPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteTrashEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTrashEntryPayload'] = ResolversParentTypes['DeleteTrashEntryPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4849,6 +5012,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addSpare?: Resolver<Maybe<ResolversTypes['AddSparePayload']>, ParentType, ContextType, RequireFields<MutationAddSpareArgs, 'input'>>;
   addSpareImage?: Resolver<Maybe<ResolversTypes['AddSpareImagePayload']>, ParentType, ContextType, RequireFields<MutationAddSpareImageArgs, 'input'>>;
   addSubPart?: Resolver<Maybe<ResolversTypes['AddSubPartPayload']>, ParentType, ContextType, RequireFields<MutationAddSubPartArgs, 'input'>>;
+  addSynonym?: Resolver<Maybe<ResolversTypes['AddSynonymPayload']>, ParentType, ContextType, RequireFields<MutationAddSynonymArgs, 'input'>>;
   beginSecondFactor?: Resolver<Maybe<ResolversTypes['BeginSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   confirmTranslation?: Resolver<Maybe<ResolversTypes['ConfirmTranslationPayload']>, ParentType, ContextType, RequireFields<MutationConfirmTranslationArgs, 'input'>>;
@@ -4868,6 +5032,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSpare?: Resolver<Maybe<ResolversTypes['DeleteSparePayload']>, ParentType, ContextType, RequireFields<MutationDeleteSpareArgs, 'input'>>;
   deleteSpareImage?: Resolver<Maybe<ResolversTypes['DeleteSpareImagePayload']>, ParentType, ContextType, RequireFields<MutationDeleteSpareImageArgs, 'input'>>;
   deleteSubPart?: Resolver<Maybe<ResolversTypes['DeleteSubPartPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSubPartArgs, 'input'>>;
+  deleteSynonym?: Resolver<Maybe<ResolversTypes['DeleteSynonymPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSynonymArgs, 'input'>>;
   deleteTrashEntry?: Resolver<Maybe<ResolversTypes['DeleteTrashEntryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTrashEntryArgs, 'input'>>;
   duplicateProduct?: Resolver<Maybe<ResolversTypes['DuplicateProductPayload']>, ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
@@ -4907,11 +5072,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSettings?: Resolver<Maybe<ResolversTypes['UpdateSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
   updateSpare?: Resolver<Maybe<ResolversTypes['UpdateSparePayload']>, ParentType, ContextType, RequireFields<MutationUpdateSpareArgs, 'input'>>;
   updateSubPart?: Resolver<Maybe<ResolversTypes['UpdateSubPartPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSubPartArgs, 'input'>>;
+  updateSynonym?: Resolver<Maybe<ResolversTypes['UpdateSynonymPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
   withdrawInvitation?: Resolver<Maybe<ResolversTypes['WithdrawInvitationPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateAdministratorPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'AddSynonymPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteSynonymPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateAdministratorPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'UpdateSynonymPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -4926,7 +5092,7 @@ export type NavbarEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Application' | 'Category' | 'LogEntry' | 'Page' | 'PagePart' | 'Partner' | 'Product' | 'ProductProperty' | 'Request' | 'Revision' | 'Service' | 'Spare' | 'SubPart' | 'TrashEntry', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Application' | 'Category' | 'LogEntry' | 'Page' | 'PagePart' | 'Partner' | 'Product' | 'ProductProperty' | 'Request' | 'Revision' | 'Service' | 'Spare' | 'SubPart' | 'Synonym' | 'TrashEntry', ParentType, ContextType>;
 };
 
 export type NotificationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationStatus'] = ResolversParentTypes['NotificationStatus']> = {
@@ -5095,6 +5261,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   spares?: Resolver<Maybe<ResolversTypes['SpareConnection']>, ParentType, ContextType, Partial<QuerySparesArgs>>;
   subPartImport?: Resolver<Maybe<ResolversTypes['SubPartImportRules']>, ParentType, ContextType>;
   substituteProblems?: Resolver<Maybe<ResolversTypes['SubstituteProblems']>, ParentType, ContextType, Partial<QuerySubstituteProblemsArgs>>;
+  synonyms?: Resolver<Maybe<ResolversTypes['SynonymConnection']>, ParentType, ContextType, Partial<QuerySynonymsArgs>>;
   takesDownImages?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   translationGaps?: Resolver<Maybe<Array<ResolversTypes['TranslationGap']>>, ParentType, ContextType, Partial<QueryTranslationGapsArgs>>;
   trash?: Resolver<Maybe<ResolversTypes['TrashConnection']>, ParentType, ContextType, Partial<QueryTrashArgs>>;
@@ -5378,6 +5545,26 @@ export type SubstituteProblemsResolvers<ContextType = Context, ParentType extend
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SynonymResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Synonym'] = ResolversParentTypes['Synonym']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SynonymConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SynonymConnection'] = ResolversParentTypes['SynonymConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SynonymEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Synonym']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SynonymEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SynonymEdge'] = ResolversParentTypes['SynonymEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Synonym'], ParentType, ContextType>;
+};
+
 export type TakeDownImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeDownImagePayload'] = ResolversParentTypes['TakeDownImagePayload']> = {
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5529,6 +5716,12 @@ export type UpdateSubPartPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateSynonymPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSynonymPayload'] = ResolversParentTypes['UpdateSynonymPayload']> = {
+  synonym?: Resolver<Maybe<ResolversTypes['Synonym']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -5561,6 +5754,7 @@ export type Resolvers<ContextType = Context> = {
   AddSpareImagePayload?: AddSpareImagePayloadResolvers<ContextType>;
   AddSparePayload?: AddSparePayloadResolvers<ContextType>;
   AddSubPartPayload?: AddSubPartPayloadResolvers<ContextType>;
+  AddSynonymPayload?: AddSynonymPayloadResolvers<ContextType>;
   AddedSubPart?: AddedSubPartResolvers<ContextType>;
   Administrator?: AdministratorResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
@@ -5592,6 +5786,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSpareImagePayload?: DeleteSpareImagePayloadResolvers<ContextType>;
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
+  DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
   DeleteTrashEntryPayload?: DeleteTrashEntryPayloadResolvers<ContextType>;
   DuplicateProductPayload?: DuplicateProductPayloadResolvers<ContextType>;
   Editor?: EditorResolvers<ContextType>;
@@ -5676,6 +5871,9 @@ export type Resolvers<ContextType = Context> = {
   SubPartValues?: SubPartValuesResolvers<ContextType>;
   SubstituteProblem?: SubstituteProblemResolvers<ContextType>;
   SubstituteProblems?: SubstituteProblemsResolvers<ContextType>;
+  Synonym?: SynonymResolvers<ContextType>;
+  SynonymConnection?: SynonymConnectionResolvers<ContextType>;
+  SynonymEdge?: SynonymEdgeResolvers<ContextType>;
   TakeDownImagePayload?: TakeDownImagePayloadResolvers<ContextType>;
   TextSegment?: TextSegmentResolvers<ContextType>;
   TranslationGap?: TranslationGapResolvers<ContextType>;
@@ -5699,6 +5897,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateSettingsPayload?: UpdateSettingsPayloadResolvers<ContextType>;
   UpdateSparePayload?: UpdateSparePayloadResolvers<ContextType>;
   UpdateSubPartPayload?: UpdateSubPartPayloadResolvers<ContextType>;
+  UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { administratorResolvers } from './account/administrator-resolvers.ts';
 import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
 import { sessionResolvers } from './account/session-resolvers.ts';
 import { applicationResolvers } from './application/application-resolvers.ts';
+import { synonymResolvers } from './synonym/synonym-resolvers.ts';
 import { categoryResolvers } from './category/category-resolvers.ts';
 import { editingResolvers } from './editing/editing-resolvers.ts';
 import { findResolvers } from './find/find-resolvers.ts';
@@ -48,6 +49,7 @@ const features = [
   spareResolvers,
   productResolvers,
   categoryResolvers,
+  synonymResolvers,
   partnerResolvers,
   serviceResolvers,
   pageResolvers,

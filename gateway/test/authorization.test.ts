@@ -11,7 +11,7 @@ import { freshGateway } from './in-test.ts';
 /** What visitors may call (spec 6, 7.1); everything else is the administrator's. */
 const open = [
   ...['account', 'settings', 'navbar', 'spare', 'node', 'partner', 'login', 'sendRequest'],
-  ...['products', 'product', 'categories', 'partners', 'service', 'page', 'search'],
+  ...['products', 'product', 'categories', 'partners', 'service', 'page', 'search', 'synonyms'],
   ...['partsByNumber', 'partHistories'],
   ...['sendApplication', 'acceptInvitation'],
 ];

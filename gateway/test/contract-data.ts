@@ -95,6 +95,7 @@ export function contractData() {
       { id: 1, name: 'Aeroderivative', lang: 'DE' },
       { id: 2, name: 'Heavy duty', lang: 'EN' },
     ] as Entity[],
+    synonyms: [{ id: 1, words: 'Simmerring, oil seal' }] as Entity[],
     partners: [
       { id: 1, image_id: '/files/partner-1.jpg', ...texts('text', '<p>Monitoring</p>') },
       { id: 2, image_id: '/files/partner-2.jpg', ...texts('text', '<p>Turbines</p>') },

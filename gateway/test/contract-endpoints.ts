@@ -228,6 +228,12 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
     const product = find(data.products, path.id);
     return product ? change(product, { translations: [] }) : 404;
   }),
+  'GET /synonym': open(({ data }) => data.synonyms),
+  'POST /synonym': admin(({ data, body }) => add(data, data.synonyms, body)),
+  'PATCH /synonym/{id}': admin(({ data, path, body }) =>
+    change(find(data.synonyms, path.id), body),
+  ),
+  'DELETE /synonym/{id}': admin(({ data, path }) => remove(data.synonyms, path.id)),
   'GET /trash': admin((call) => pageOf(call.data.trash, call)),
   'POST /trash/{id}/restore': admin(({ data, path }) => {
     const entry = find(data.trash, path.id);

@@ -11,6 +11,7 @@ import { WholeLists } from '../src/rest/whole-lists.ts';
 import { createGateway } from '../src/gateway.ts';
 import { ContentIndex } from '../src/find/content-index.ts';
 import { PartIndex } from '../src/spare/part-index.ts';
+import { KnownNames } from '../src/synonym/known-names.ts';
 
 /** A GraphQL response, for `toMatchObject`. */
 export interface GraphqlResponse {
@@ -106,6 +107,7 @@ export function createTestContext(backendUrl: string, token?: string): Context {
     imprint: config.imprint,
     partIndex: new PartIndex(() => 0),
     contentIndex: new ContentIndex(() => 0),
+    knownNames: new KnownNames(() => 0),
     checkUsageLimit: () => Promise.resolve(),
   });
 }

@@ -13,7 +13,7 @@ import { freshGateway, three } from './in-test.ts';
 const mutations = fullOperations(schema).filter(({ kind }) => kind === 'mutation');
 /** These need no read: a deletion gives the id, a form and a password nothing, a login itself (spec 7.2). */
 const giveNothing = [
-  'deleteSpare deleteProduct deleteCategory deletePartner deleteService deleteRequest deleteRequests',
+  'deleteSpare deleteProduct deleteCategory deleteSynonym deletePartner deleteService deleteRequest deleteRequests',
   'deleteApplication deleteSubPart deleteProductProperty deletePagePart deleteTrashEntry',
   'withdrawInvitation removeAdministrator endSession takeDownImage',
   // What is below /auth, as a login is.

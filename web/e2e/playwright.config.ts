@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: 'postgresql',
       grep: /@story/,
-      testMatch: /dashboard-(accounts|conflicts|history|parts-csv|trash)\.spec/,
+      testMatch: /dashboard-(accounts|conflicts|history|parts-csv|synonyms|trash)\.spec/,
     },
   ],
 });

@@ -117,6 +117,16 @@ export const entities = [
     searched: ['title', 'text'],
   },
   {
+    table: 'synonym',
+    fields: { words: 'line' },
+    owner: null,
+    images: 'none',
+    isOrdered: false,
+    isDeletable: true,
+    title: ['words'],
+    searched: [],
+  },
+  {
     table: 'page',
     fields: { text: 'translated rich text' },
     owner: null,

@@ -42,6 +42,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '030-roles': { up: addRoles },
     '031-notification-traces': { up: addNotificationTraces },
     '032-order-of-parts': { up: addOrderOfParts },
+    '033-synonyms': { up: (database) => addSynonyms(database, kind) },
   };
 }
 
@@ -642,4 +643,12 @@ async function addOrderOfParts(database: Untyped): Promise<void> {
   await sql`create index sub_part_order on sub_part (spare_id, (coalesce(place, id)), id)`.execute(
     database,
   );
+}
+
+/** Keeps which names the search takes for one another, beside the built-in ones. */
+async function addSynonyms(database: Untyped, kind: DatabaseKind): Promise<void> {
+  await tableWithId(database, kind, 'synonym')
+    .addColumn('words', 'text', (c) => c.notNull().defaultTo(''))
+    .addColumn('version', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
 }

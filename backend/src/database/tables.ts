@@ -165,6 +165,7 @@ export interface Tables {
   product_property: EntityRow<'product_property'>;
   partner: EntityRow<'partner'>;
   service: EntityRow<'service'>;
+  synonym: EntityRow<'synonym'>;
   page: EntityRow<'page'> & { slug: string; updated_at: string };
   page_part: EntityRow<'page_part'>;
   /** Images of lists: exactly one of the owners is set. */

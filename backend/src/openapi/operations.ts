@@ -20,6 +20,7 @@ import * as request from '../request/request-contract.ts';
 import * as revision from '../revision/revision-contract.ts';
 import * as service from '../service/service-contract.ts';
 import * as settings from '../settings/settings-contract.ts';
+import * as synonym from '../synonym/synonym-contract.ts';
 import * as trash from '../trash/trash-contract.ts';
 import * as translation from '../translation/translation-contract.ts';
 import * as spare from '../spare/spare-contract.ts';
@@ -34,6 +35,7 @@ export const operationsByFeature: Record<string, Operation[]> = {
   category: Object.values(category),
   partner: Object.values(partner),
   service: Object.values(service),
+  synonym: Object.values(synonym),
   page: Object.values(page),
   request: Object.values(request),
   application: Object.values(application),

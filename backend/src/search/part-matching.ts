@@ -1,5 +1,12 @@
 import { foldNumber, foldText, hasDigits } from '../part-folding.ts';
-import { compoundParts, lookUp, maxNameWords, termsOfName, type Name } from './synonyms.ts';
+import {
+  builtInNames,
+  compoundParts,
+  maxNameWords,
+  termsOfName,
+  type Name,
+  type Synonyms,
+} from './synonyms.ts';
 import {
   inCyrillic,
   isCyrillic,
@@ -56,7 +63,7 @@ export interface PartQuery {
 const maxWords = 16;
 
 /** The most alternatives of a word, so that no list of synonyms makes a search slow. */
-const maxAlternatives = 24;
+const maxAlternatives = 32;
 
 /** Shorter words are too much alike to look for typing errors in them. */
 const minLengthWithError = 5;
@@ -70,46 +77,46 @@ const minCompoundLength = 8;
 /** The longest word that is split into parts; there is hardly a longer one in a list. */
 const maxCompoundLength = 32;
 
-/** Prepares a search. */
-export function parsePartQuery(typed: string): PartQuery {
+/** Prepares a search, in which other names of the same thing count. */
+export function parsePartQuery(typed: string, synonyms: Synonyms = builtInNames): PartQuery {
   const all = [...new Set(wordsOf(typed))].slice(0, maxWords);
   const telling = all.filter((word) => !isStopWord(word));
   // Between numbers, 'an' may be the name of a norm.
-  const words = searchWords(telling.some(isPlainWord) ? telling : all);
+  const words = searchWords(telling.some(isPlainWord) ? telling : all, synonyms);
   const byTyped = new Map(words.map((word) => [word.typed, word]));
   return { number: foldNumber(typed), words: [...byTyped.values()], isDivided: false };
 }
 
 /** Joins words to the longest names that are known, and splits compounds of known words. */
-function searchWords(words: string[]): SearchWord[] {
+function searchWords(words: string[], synonyms: Synonyms): SearchWord[] {
   const found: SearchWord[] = [];
   for (let at = 0; at < words.length;) {
-    const name = longestName(words.slice(at, at + maxNameWords));
+    const name = longestName(words.slice(at, at + maxNameWords), synonyms);
     if (name) found.push(name);
-    else found.push(...unknownWord(words[at] ?? ''));
+    else found.push(...unknownWord(words[at] ?? '', synonyms));
     at += name?.wordCount ?? 1;
   }
   // Compounds have become several words.
   return found.filter(({ typed }) => typed !== '').slice(0, maxWords);
 }
 
-function longestName(words: string[]): SearchWord | undefined {
+function longestName(words: string[], synonyms: Synonyms): SearchWord | undefined {
   for (let length = words.length; length > 0; length -= 1) {
     const name = words.slice(0, length);
-    const names = lookUp(name);
+    const names = synonyms.lookUp(name);
     if (names) return searchWord(name, names);
     const cyrillic = inCyrillic(name);
-    const translated = cyrillic && lookUp(cyrillic);
+    const translated = cyrillic && synonyms.lookUp(cyrillic);
     if (translated) return searchWord(name, translated, cyrillic);
   }
   return undefined;
 }
 
-function unknownWord(word: string): SearchWord[] {
+function unknownWord(word: string, synonyms: Synonyms): SearchWord[] {
   const compound = mayBeCompound(word)
-    ? compoundParts(word, 2).find((parts) => parts.every((part) => lookUp([part])))
+    ? compoundParts(word, 2).find((parts) => parts.every((part) => synonyms.lookUp([part])))
     : undefined;
-  if (compound) return compound.map((part) => searchWord([part], lookUp([part])));
+  if (compound) return compound.map((part) => searchWord([part], synonyms.lookUp([part])));
   return [searchWord([word], [], inCyrillic([word]))];
 }
 

@@ -8,27 +8,83 @@ export type Name = string[];
 /** The most words of a name. */
 export const maxNameWords = 4;
 
-/** The most names by which one thing is looked for, so that no list makes a search slow. */
-const maxNames = 16;
+/** The most entries of administrators, so that reading them holds up no search. */
+export const maxEntries = 200;
 
-/** The names of the trade. Read when the search is loaded, as it takes longer than a request may. */
-const synonyms = readSynonyms(builtInSynonyms);
+/** The most names by which one thing is looked for, so that no list makes a search slow. */
+const maxNames = 24;
+
+/** A name of a thing, and the keys under which it is found. */
+interface ListedName {
+  keys: string[];
+  terms: Name;
+}
+
+/** The names of one thing. Those of narrower things are found by its names, not the other way. */
+interface Thing {
+  names: ListedName[];
+  narrower: ListedName[];
+}
+
+/** Names of the trade that stand for one another. */
+export class Synonyms {
+  readonly #things = new Map<string, Thing[]>();
+  readonly #extended: Synonyms | undefined;
+
+  /** Without an argument it is empty, else it extends a list, which stays as it is. */
+  constructor(extended?: Synonyms) {
+    this.#extended = extended;
+  }
+
+  /** Adds a thing by its names between commas; after a colon come names of narrower things. */
+  add(line: string): void {
+    const [names = [], narrower = []] = line.split(':').map(namesIn);
+    const thing = { names: names.map(listedName), narrower: narrower.map(listedName) };
+    for (const key of keysOfThing(thing)) {
+      this.#things.set(key, [...(this.#things.get(key) ?? []), thing]);
+    }
+  }
+
+  /** Finds the other names of what words say; undefined where the list does not have it. */
+  lookUp(words: string[]): Name[] | undefined {
+    for (const key of keysOf(words)) {
+      const things = this.#withKey(key);
+      if (things.length > 0) return otherNames(things, key);
+    }
+    return undefined;
+  }
+
+  /**
+   * The things with a name, the own ones first. A name that both lists have joins them: who adds another
+   * word for a thing need not repeat the names that it has already.
+   */
+  #withKey(key: string): Thing[] {
+    const own = this.#things.get(key) ?? [];
+    const extended = this.#extended;
+    if (!extended) return own;
+    const built = extended.#withKey(key);
+    return [
+      ...own,
+      ...built,
+      ...built.flatMap(keysOfThing).flatMap((other) => this.#things.get(other) ?? []),
+      ...own.flatMap(keysOfThing).flatMap((other) => extended.#withKey(other)),
+    ];
+  }
+}
+
+/** The built-in names. Read when the search is loaded, as that takes longer than a request may. */
+export const builtInNames = new Synonyms();
+for (const line of builtInSynonyms.trim().split('\n')) builtInNames.add(line);
 
 /**
- * Reads a list of synonyms: a line for each thing, with its names between commas. Names after a colon are
- * of narrower things, which are found by the names before it, not the other way.
+ * Extends the built-in names by entries of administrators: names of one thing between commas. Yields after
+ * each, so that the caller can let others through.
  */
-function readSynonyms(list: string): Map<string, Name[]> {
-  const synonyms = new Map<string, Name[]>();
-  for (const line of list.split('\n')) {
-    const [names = [], narrower = []] = line.split(':').map(namesIn);
-    const terms = [...names, ...narrower].map(termsOfName);
-    for (const [index, name] of names.entries()) {
-      const others = terms.filter((_, other) => other !== index);
-      for (const key of keysOf(name)) {
-        synonyms.set(key, [...(synonyms.get(key) ?? []), ...others].slice(0, maxNames));
-      }
-    }
+export function* extendedNames(entries: Iterable<string>): Generator<undefined, Synonyms> {
+  const synonyms = new Synonyms(builtInNames);
+  for (const entry of entries) {
+    synonyms.add(entry.replaceAll(':', ' '));
+    yield;
   }
   return synonyms;
 }
@@ -38,6 +94,21 @@ function namesIn(part: string): string[][] {
     .split(',')
     .map((name) => wordsOf(name).slice(0, maxNameWords))
     .filter(({ length }) => length > 0);
+}
+
+function listedName(words: string[]): ListedName {
+  return { keys: keysOf(words), terms: termsOfName(words) };
+}
+
+function keysOfThing({ names }: Thing): string[] {
+  return names.flatMap(({ keys }) => keys);
+}
+
+function otherNames(things: Thing[], key: string): Name[] {
+  const names = things.flatMap(({ names, narrower }) => [...names, ...narrower]);
+  const others = names.filter(({ keys }) => !keys.includes(key));
+  const byTerms = new Map(others.map(({ terms }) => [terms.join('+'), terms]));
+  return [...byTerms.values()].slice(0, maxNames);
 }
 
 /** Returns the keys of a name: its words, and their stems in each language, joined and in any order. */
@@ -60,15 +131,6 @@ export function termsOfName(words: string[]): Name {
       .toSorted((a, b) => a.length - b.length);
     return shortest;
   });
-}
-
-/** Finds the other names of what words say; undefined where the list does not have it. */
-export function lookUp(words: string[]): Name[] | undefined {
-  for (const key of keysOf(words)) {
-    const names = synonyms.get(key);
-    if (names) return names;
-  }
-  return undefined;
 }
 
 /** The shortest last part of a compound word. */

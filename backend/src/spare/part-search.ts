@@ -21,6 +21,7 @@ import {
   type SearchWord,
 } from '../search/part-matching.ts';
 import type { Name } from '../search/synonyms.ts';
+import { knownNames } from './known-names.ts';
 import { foldChangedParts, reversed } from './part-index.ts';
 import type { PartHit } from './spare-contract.ts';
 import { subPartColumns } from './sub-part-store.ts';
@@ -56,7 +57,7 @@ export async function searchParts(
   first: number,
 ): Promise<PartHit[]> {
   await foldChangedParts(database);
-  const query = parsePartQuery(typed);
+  const query = parsePartQuery(typed, await knownNames(database));
   if (query.words.length === 0) return [];
 
   const beginning = { from: query.number, limit: first };

@@ -29,6 +29,8 @@ const part = async (backend: TestBackend) => {
 };
 const category = (backend: TestBackend) =>
   given(backend, 'POST /category', { json: { name: 'Frame' } });
+const synonym = (backend: TestBackend) =>
+  given(backend, 'POST /synonym', { json: { words: 'Simmerring, oil seal' } });
 const product = async (backend: TestBackend) =>
   given(backend, 'POST /product', { form: { images: [await imageBlob()] } });
 const property = async (backend: TestBackend) => {
@@ -186,6 +188,14 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   addCategory: () => ({ json: { name: 'Frame', lang: 'EN' } }),
   updateCategory: async (backend) => ({ ...(await idOf(category)(backend)), json: { name: 'LM' } }),
   deleteCategory: idOf(category),
+
+  listSynonyms: () => ({}),
+  addSynonym: () => ({ json: { words: 'Simmerring, oil seal' } }),
+  updateSynonym: async (backend) => ({
+    ...(await idOf(synonym)(backend)),
+    json: { words: 'Simmerring, oil seal, сальник' },
+  }),
+  deleteSynonym: idOf(synonym),
 
   listPartners: () => ({ query: '?lang=ru' }),
   listAllPartners: () => ({}),

@@ -812,6 +812,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/synonym": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The names that administrators let the search take for one another; oldest first
+         * @description Row: extension
+         */
+        get: operations["listSynonyms"];
+        put?: never;
+        /**
+         * Adds names of one thing
+         * @description Row: extension
+         */
+        post: operations["addSynonym"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synonym/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes names of one thing; the built-in names stay
+         * @description Row: extension
+         */
+        delete: operations["deleteSynonym"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes names of one thing
+         * @description Row: extension
+         */
+        patch: operations["updateSynonym"];
+        trace?: never;
+    };
     "/page/{slug}/image/add": {
         parameters: {
             query?: never;
@@ -2091,6 +2139,12 @@ export interface components {
             text_de: string;
             text_en: string;
             text_ru: string;
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
+        };
+        Synonym: {
+            id: number;
+            words: string;
             /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
             version: number;
         };
@@ -6011,6 +6065,256 @@ export interface operations {
             };
         };
     };
+    listSynonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Synonym"][];
+                };
+            };
+        };
+    };
+    addSynonym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description At least 2 names of one thing, with commas between them */
+                    words: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Synonym"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteSynonym: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateSynonym: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description At least 2 names of one thing, with commas between them */
+                    words?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Synonym"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     addPageImage: {
         parameters: {
             query?: never;
@@ -7991,7 +8295,7 @@ export interface operations {
     listRevisions: {
         parameters: {
             query: {
-                kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "page" | "page_part";
+                kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "synonym" | "page" | "page_part";
                 entity?: number;
                 /** @description Names a page in place of `entity` */
                 slug?: string;
@@ -8157,7 +8461,7 @@ export interface operations {
     listOpenForms: {
         parameters: {
             query: {
-                kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "page" | "page_part" | "request";
+                kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "synonym" | "page" | "page_part" | "request";
             };
             header?: never;
             path?: never;
@@ -8205,7 +8509,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "page" | "page_part" | "request";
+                    kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "synonym" | "page" | "page_part" | "request";
                     /** @description Left out for the settings */
                     entity?: number | string;
                     /** @description Names a page in place of `entity` */

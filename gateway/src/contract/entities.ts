@@ -47,6 +47,8 @@ export const entities = {
   },
   product_property: { type: 'ProductProperty', owner: 'product', texts: [], without: [] },
   category: { type: 'Category', texts: [], without: ['order'], shownIn: ['product'] },
+  // The part search finds by them.
+  synonym: { type: 'Synonym', texts: [], without: ['order'], shownIn: ['part-search'] },
   // The navigation counts partners.
   partner: { type: 'Partner', texts: ['text'], without: [], shownIn: ['component'] },
   request: { type: 'Request', isPrivate: true, ...received },

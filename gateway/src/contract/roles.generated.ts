@@ -48,6 +48,9 @@ export const endpointRoles = {
   'DELETE /service/{id}/image/delete': 'editor',
   'GET /service': 'editor',
   'PATCH /service/{id}': 'editor',
+  'POST /synonym': 'editor',
+  'DELETE /synonym/{id}': 'editor',
+  'PATCH /synonym/{id}': 'editor',
   'POST /page/{slug}/image/add': 'editor',
   'POST /page/page-part/gas-turbina': 'editor',
   'DELETE /page/{slug}/image/delete': 'editor',
@@ -162,6 +165,7 @@ export const guardedEndpoints = [
       'PATCH /service/{id}',
     ],
   ],
+  ['SYNONYM', ['POST /synonym', 'DELETE /synonym/{id}', 'PATCH /synonym/{id}']],
   [
     'PAGE',
     [

@@ -18,7 +18,7 @@ import { FreshIndex, readEach } from '../rest/fresh-index.ts';
 import { excerpt, pieces } from './found-text.ts';
 
 /** What the index is read by. */
-type Calls = Pick<Context, 'rest' | 'session' | 'partIndex'>;
+type Calls = Pick<Context, 'rest' | 'session' | 'partIndex' | 'knownNames'>;
 
 /** Something that visitors can read, apart from sub-parts. */
 interface Content {
@@ -76,7 +76,7 @@ export class ContentIndex {
     first: number,
     calls: Calls,
   ): Promise<SearchGroup[]> {
-    const query = parsePartQuery(typed);
+    const query = parsePartQuery(typed, await calls.knownNames.get(calls.rest));
     const index = await this.#index.get(calls);
     const found = await stepsInPieces(
       searchParts(query, { parts: index.parts, occurrences: (words) => index.occurrences(words) }),

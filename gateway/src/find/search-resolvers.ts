@@ -1,3 +1,4 @@
+import type { PathFeature } from '../contract/endpoint.ts';
 import { badUserInput } from '../contract/error.ts';
 import { checkSize, defaultPageSize } from '../graphql/connection.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -28,7 +29,8 @@ export const searchResolvers = {
     },
     content: ({ query }, { language, ...args }, context) => {
       // Hits out of the index come without a call, which would say what they show.
-      context.session.tags.push(...contentFeatures.map((feature) => ({ feature })));
+      const shown: PathFeature[] = [...contentFeatures, 'synonym'];
+      context.session.tags.push(...shown.map((feature) => ({ feature })));
       return context.contentIndex.search(query, language, checkedFirst(args.first), context);
     },
   },

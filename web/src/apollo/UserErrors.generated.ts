@@ -29,6 +29,8 @@ export type UserErrors_Payload_AddSparePayload_Fragment = { __typename: 'AddSpar
 
 export type UserErrors_Payload_AddSubPartPayload_Fragment = { __typename: 'AddSubPartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddSubPartPayload_Fragment' };
 
+export type UserErrors_Payload_AddSynonymPayload_Fragment = { __typename: 'AddSynonymPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddSynonymPayload_Fragment' };
+
 export type UserErrors_Payload_BeginSecondFactorPayload_Fragment = { __typename: 'BeginSecondFactorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_BeginSecondFactorPayload_Fragment' };
 
 export type UserErrors_Payload_ConfirmSecondFactorPayload_Fragment = { __typename: 'ConfirmSecondFactorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ConfirmSecondFactorPayload_Fragment' };
@@ -66,6 +68,8 @@ export type UserErrors_Payload_DeleteSpareImagePayload_Fragment = { __typename: 
 export type UserErrors_Payload_DeleteSparePayload_Fragment = { __typename: 'DeleteSparePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteSparePayload_Fragment' };
 
 export type UserErrors_Payload_DeleteSubPartPayload_Fragment = { __typename: 'DeleteSubPartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteSubPartPayload_Fragment' };
+
+export type UserErrors_Payload_DeleteSynonymPayload_Fragment = { __typename: 'DeleteSynonymPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteSynonymPayload_Fragment' };
 
 export type UserErrors_Payload_DeleteTrashEntryPayload_Fragment = { __typename: 'DeleteTrashEntryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteTrashEntryPayload_Fragment' };
 
@@ -145,6 +149,8 @@ export type UserErrors_Payload_UpdateSparePayload_Fragment = { __typename: 'Upda
 
 export type UserErrors_Payload_UpdateSubPartPayload_Fragment = { __typename: 'UpdateSubPartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateSubPartPayload_Fragment' };
 
+export type UserErrors_Payload_UpdateSynonymPayload_Fragment = { __typename: 'UpdateSynonymPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateSynonymPayload_Fragment' };
+
 export type UserErrors_Payload_WithdrawInvitationPayload_Fragment = { __typename: 'WithdrawInvitationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_WithdrawInvitationPayload_Fragment' };
 
 export type UserErrors_PayloadFragment =
@@ -161,6 +167,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_AddSpareImagePayload_Fragment
   | UserErrors_Payload_AddSparePayload_Fragment
   | UserErrors_Payload_AddSubPartPayload_Fragment
+  | UserErrors_Payload_AddSynonymPayload_Fragment
   | UserErrors_Payload_BeginSecondFactorPayload_Fragment
   | UserErrors_Payload_ConfirmSecondFactorPayload_Fragment
   | UserErrors_Payload_ConfirmTranslationPayload_Fragment
@@ -180,6 +187,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_DeleteSpareImagePayload_Fragment
   | UserErrors_Payload_DeleteSparePayload_Fragment
   | UserErrors_Payload_DeleteSubPartPayload_Fragment
+  | UserErrors_Payload_DeleteSynonymPayload_Fragment
   | UserErrors_Payload_DeleteTrashEntryPayload_Fragment
   | UserErrors_Payload_DuplicateProductPayload_Fragment
   | UserErrors_Payload_EndOtherSessionsPayload_Fragment
@@ -219,6 +227,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_UpdateSettingsPayload_Fragment
   | UserErrors_Payload_UpdateSparePayload_Fragment
   | UserErrors_Payload_UpdateSubPartPayload_Fragment
+  | UserErrors_Payload_UpdateSynonymPayload_Fragment
   | UserErrors_Payload_WithdrawInvitationPayload_Fragment
 ;
 

@@ -22,6 +22,7 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
           spares: growingList,
           products: growingList,
           categories: growingList,
+          synonyms: growingList,
           partners: growingList,
           services: growingList,
           requests: growingList,

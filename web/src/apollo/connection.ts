@@ -11,15 +11,14 @@ interface Connection {
   edges: readonly { node: { __typename: string; id: string } }[];
 }
 
-/** The names of the fields that hold a connection. */
+/** The names of the fields that hold a connection; null where a backend has no such list. */
 type ConnectionField<TData> = {
-  [TField in keyof TData & string]: TData[TField] extends Connection ? TField : never;
+  [TField in keyof TData & string]: NonNullable<TData[TField]> extends Connection ? TField : never;
 }[keyof TData & string];
 
 /** An edge with all that the document selects of it. */
-type EdgeOf<TData, TField extends keyof TData> = TData[TField] extends { edges: (infer TEdge)[] }
-  ? TEdge
-  : never;
+type EdgeOf<TData, TField extends keyof TData> =
+  NonNullable<TData[TField]> extends { edges: (infer TEdge)[] } ? TEdge : never;
 
 /** A list in the cache. Its names come from a typed document: a renamed field does not compile. */
 interface CachedList<TData, TField> {

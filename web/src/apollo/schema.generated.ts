@@ -130,6 +130,12 @@ export type AddSubPartInput = {
   substPart: string;
 };
 
+/** A new synonym. */
+export type AddSynonymInput = {
+  /** At least two names of one thing, in any language, with commas between them. */
+  words: string;
+};
+
 /** Confirms the administrator's identity. */
 export type BeginSecondFactorInput = {
   /** The password. */
@@ -287,6 +293,14 @@ export type DeleteSpareInput = {
 /** The sub-part to delete. */
 export type DeleteSubPartInput = {
   /** The global id of the sub-part. */
+  id: string;
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
+  version?: string | null | undefined;
+};
+
+/** The synonym to delete. */
+export type DeleteSynonymInput = {
+  /** The global id of the synonym. */
   id: string;
   /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
   version?: string | null | undefined;
@@ -539,6 +553,8 @@ export type Permission =
   | 'SETTINGS'
   /** Spares and their sub-parts. */
   | 'SPARE'
+  /** Names that the search takes for one another. */
+  | 'SYNONYM'
   /** Outdated translations. */
   | 'TRANSLATION'
   /** Deleted objects. */
@@ -771,7 +787,9 @@ export type TrashKind =
   /** A spare. */
   | 'SPARE'
   /** A sub-part of a spare. */
-  | 'SUB_PART';
+  | 'SUB_PART'
+  /** Names that the search takes for one another. */
+  | 'SYNONYM';
 
 /** The import to undo. */
 export type UndoSubPartImportInput = {
@@ -979,6 +997,16 @@ export type UpdateSubPartInput = {
   substPart?: string | null | undefined;
   /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
+};
+
+/** Changes to a synonym; omitted or null fields stay unchanged. */
+export type UpdateSynonymInput = {
+  /** The global id of the synonym. */
+  id: string;
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
+  version?: string | null | undefined;
+  /** At least two names of one thing, in any language, with commas between them. */
+  words?: string | null | undefined;
 };
 
 /** Expected reasons for rejecting a mutation. */

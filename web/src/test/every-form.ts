@@ -36,6 +36,7 @@ const partner = {
   image: { path: 'partners/one.png', url: '/api/partners/one.png' },
   text: localized('<p>Regler.</p>', '<p>Controls.</p>', '<p>Автоматика.</p>'),
 };
+const simmerring = { id: 'synonym-1', restId: '1', words: 'Simmerring, oil seal' };
 const service = {
   id: 'service-7',
   restId: '7',
@@ -50,6 +51,7 @@ export const dashboardResponses: Responses = {
   ...spareResponses(),
   ...productResponses(),
   products: pagesOf([product]),
+  synonyms: pagesOf([simmerring]),
   partners: pagesOf([partner]),
   partner,
   services: pagesOf([service]),
@@ -99,6 +101,15 @@ export const updateForms: FormCase[] = [
     field: { label: 'Name' },
     response: { category: turbines },
     query: 'CategoryListScreen',
+  },
+  {
+    mutation: 'updateSynonym',
+    route: '/dashboard/synonyms',
+    openedBy: 'Edit Simmerring, oil seal',
+    within: { role: 'dialog', name: 'Edit synonyms' },
+    field: { label: 'Names' },
+    response: { synonym: simmerring },
+    query: 'SynonymListScreen',
   },
   {
     mutation: 'updatePartner',
@@ -197,6 +208,15 @@ export const addForms: FormCase[] = [
     field: { label: 'Name' },
     response: { categoryEdge: { cursor: 'c3', node: { ...turbines, id: 'category-9' } } },
     query: 'CategoryListScreen',
+  },
+  {
+    mutation: 'addSynonym',
+    route: '/dashboard/synonyms',
+    openedBy: 'Add synonyms',
+    within: { role: 'dialog', name: 'Add synonyms' },
+    field: { label: 'Names' },
+    response: { synonymEdge: { cursor: 'c2', node: { ...simmerring, id: 'synonym-9' } } },
+    query: 'SynonymListScreen',
   },
   {
     mutation: 'addPartner',

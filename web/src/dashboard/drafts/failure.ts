@@ -8,11 +8,27 @@ export interface Failure {
   reason: string;
   /** Whether what it edits is gone, so that the trash may have it. */
   isDeleted: boolean;
+  /** What the server has against a field, by its name. */
+  fields: Record<string, string>;
 }
 
 /** Says why a save failed. */
 export function failureOf(error: unknown): Failure {
-  return { reason: reasonOf(error), isDeleted: hasErrorCode(error, 'NOT_FOUND') };
+  return {
+    reason: reasonOf(error),
+    isDeleted: hasErrorCode(error, 'NOT_FOUND'),
+    fields: fieldsIn(error),
+  };
+}
+
+function fieldsIn(error: unknown): Record<string, string> {
+  if (!(error instanceof RefusedError)) return {};
+  return Object.fromEntries(
+    error.userErrors.flatMap(({ field, message, code }) => {
+      const path = field?.join('.') ?? '';
+      return path ? [[path, message?.replace(`${path}: `, '') ?? code] as const] : [];
+    }),
+  );
 }
 
 function reasonOf(error: unknown): string {

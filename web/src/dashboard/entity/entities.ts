@@ -119,6 +119,14 @@ export const entities = {
     isListed: true,
     fields: [{ name: 'name', label: 'Name', kind: 'text' }, language],
   },
+  SYNONYM: {
+    type: 'Synonym',
+    name: 'Synonyms',
+    plural: 'Synonyms',
+    path: () => '/dashboard/synonyms',
+    isListed: true,
+    fields: [{ name: 'words', label: 'Names', kind: 'text' }],
+  },
   PARTNER: {
     type: 'Partner',
     name: 'Partner',

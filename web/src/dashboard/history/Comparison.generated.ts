@@ -25,6 +25,7 @@ export type ComparedRevisionQuery = { node:
     | { __typename: 'Service', id: string }
     | { __typename: 'Spare', id: string }
     | { __typename: 'SubPart', id: string }
+    | { __typename: 'Synonym', id: string }
     | { __typename: 'TrashEntry', id: string }
    | null };
 

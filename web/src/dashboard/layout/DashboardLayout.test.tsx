@@ -66,7 +66,7 @@ test('what the backend offers beside is shown once that is known, in a place kep
   const before = places();
   expect(within(menu).queryByRole('link', { name: 'Trash' })).toBeNull();
   await act(async () => {
-    resolve(ownAccount(['APPLICATION', 'TRASH', 'SESSION', 'LOG']));
+    resolve(ownAccount(['APPLICATION', 'SYNONYM', 'TRASH', 'SESSION', 'LOG']));
     await account;
   });
   expect(await within(menu).findByRole('link', { name: 'Trash' })).toBeInTheDocument();
@@ -96,6 +96,7 @@ test.each([
   ['/dashboard/product/7', 'Products'],
   ['/dashboard/careers', 'Careers'],
   ['/dashboard/translations', 'Translations'],
+  ['/dashboard/synonyms', 'Synonyms'],
   ['/dashboard/trash', 'Trash'],
   ['/dashboard/log', 'Log'],
 ])('a clerk who opens %s reads that the role does not include it', async (route, label) => {
@@ -141,6 +142,7 @@ test('an unknown path shows the index (spec 2.1)', async () => {
 });
 
 test.each([
+  ['/dashboard/synonyms', { synonyms: null }],
   ['/dashboard/trash', { trash: null }],
   ['/dashboard/log', { log: null }],
   [

@@ -55,6 +55,13 @@ export const menuEntries: MenuEntry[] = [
     isOurs: true,
     isOffer: true,
   },
+  {
+    label: 'Synonyms',
+    path: '/dashboard/synonyms',
+    permission: 'SYNONYM',
+    isOurs: true,
+    isOffer: true,
+  },
   { label: 'Trash', path: '/dashboard/trash', permission: 'TRASH', isOurs: true, isOffer: true },
   {
     label: 'Accounts',

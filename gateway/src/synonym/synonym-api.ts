@@ -1,0 +1,44 @@
+import type { JsonBody } from '../contract/endpoint.ts';
+import { found } from '../contract/error.ts';
+import { changedEntity } from '../rest/add-entity.ts';
+import type { Version } from '../rest/rest-api.ts';
+import { RestApi } from '../rest/rest-api.ts';
+import type { RestSynonym } from './synonym-rest.ts';
+import { restSynonym, restSynonyms } from './synonym-rest.ts';
+
+type SynonymFields = JsonBody<'post', '/synonym'>;
+
+/** Calls the endpoints below `/synonym`, all extensions. Throws `NOT_SUPPORTED` over a backend without them. */
+export class SynonymApi extends RestApi {
+  /** Lists all synonyms. */
+  list(): Promise<RestSynonym[]> {
+    return this.get('/synonym', { schema: restSynonyms });
+  }
+
+  /** Finds a synonym in the list. Throws `NOT_FOUND` if there is none with this id. */
+  async find(id: string): Promise<RestSynonym> {
+    return found((await this.list()).find((synonym) => synonym.id === id));
+  }
+
+  /** Adds a synonym; returns it as it is stored. */
+  add(json: SynonymFields): Promise<RestSynonym> {
+    return this.addEntity(
+      '/synonym',
+      { json },
+      { schema: restSynonym, find: (id) => this.find(id), list: () => this.list() },
+    );
+  }
+
+  /** Changes a synonym. */
+  async update(id: string, json: Partial<SynonymFields>, version: Version): Promise<RestSynonym> {
+    const options = { admin: true, path: { id }, json, version };
+    return changedEntity(restSynonym, await this.patch('/synonym/{id}', options), () =>
+      this.find(id),
+    );
+  }
+
+  /** Deletes a synonym. Returns the id of its entry in the trash. */
+  remove(id: string, version: Version): Promise<string | undefined> {
+    return this.delete('/synonym/{id}', { admin: true, path: { id }, version });
+  }
+}
