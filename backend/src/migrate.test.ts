@@ -33,7 +33,7 @@ beforeAll(async () => {
   await original.admin('PATCH /order/spare/3', { json: { position: 2 } });
   const enquiry = { name: 'Ада', email: 'ada@example.org', company: 'Ada’s', text: 'a\n"b" 💡' };
   await original.call('POST /request', { json: enquiry });
-  const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
+  const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org', job: 'Ж' };
   const form = { ...applicant, files: [await imageBlob()] };
   await original.call('POST /application', { form });
 });

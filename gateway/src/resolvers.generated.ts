@@ -361,6 +361,8 @@ export type Application = Node & {
   __typename?: 'Application';
   /** The applicant's e-mail address. */
   email: Scalars['String']['output'];
+  /** What the applicant says about the machines they have worked on; null if nothing. */
+  experience?: Maybe<Scalars['String']['output']>;
   /** The attached files. */
   files: Array<ApplicationFile>;
   /** The applicant's first name. */
@@ -369,6 +371,8 @@ export type Application = Node & {
   id: Scalars['ID']['output'];
   /** Whether it looks like spam; false if the backend does not check. */
   isSuspectedSpam: Scalars['Boolean']['output'];
+  /** The job applied for; null if none was given. */
+  job?: Maybe<Scalars['String']['output']>;
   /** The language the applicant used the site in; null if the backend does not store it. */
   language?: Maybe<Language>;
   /** The applicant's last name. */
@@ -1944,6 +1948,13 @@ export type ObjectRef =
   |  /** The id in the REST API, as in the site's addresses. */
   { id?: never; restId: Scalars['ID']['input']; };
 
+/** A field of a public form that only some backends store. */
+export type OptionalField =
+  /** `SendApplicationInput.experience`. */
+  | 'APPLICATION_EXPERIENCE'
+  /** `SendApplicationInput.job`. */
+  | 'APPLICATION_JOB';
+
 /** The direction of a sort. */
 export type OrderDirection =
   /** Ascending: oldest first. */
@@ -2917,6 +2928,8 @@ export type SendApplicationInput = {
   captchaSolved?: InputMaybe<Scalars['Boolean']['input']>;
   /** The e-mail address for the reply. */
   email: Scalars['String']['input'];
+  /** The machines the applicant has worked on, at most 2,000 characters. Ignored by backends that do not store it. */
+  experience?: InputMaybe<Scalars['String']['input']>;
   /** The files, at most two. */
   files: Array<Scalars['Upload']['input']>;
   /** The time taken to fill in the form, in milliseconds. */
@@ -2925,6 +2938,8 @@ export type SendApplicationInput = {
   firstName: Scalars['String']['input'];
   /** A random key of 1 to 100 printable characters that makes retries safe: within a day, a form with the same key is stored once. Ignored by backends that implement section 7 only. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The job applied for, at most 200 characters. Ignored by backends that do not store it. */
+  job?: InputMaybe<Scalars['String']['input']>;
   /** The language the applicant uses the site in. */
   language: Language;
   /** The last name. */
@@ -3040,6 +3055,8 @@ export type Settings = {
   footerText: Scalars['String']['output'];
   /** The legal notice, apart from the contact details. Set by the gateway's environment variables, not by the backend. */
   imprint: Imprint;
+  /** The fields of the public forms beyond the specification that the backend stores. */
+  optionalFields: Array<OptionalField>;
   /** The phone number, formatted for display. */
   phone: Scalars['String']['output'];
   /** Whether forms with the same `idempotencyKey` are guaranteed to be stored once. True only for the embedded backend. */
@@ -4132,6 +4149,7 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NotificationStatus: ResolverTypeWrapper<RestNotificationStatus>;
   ObjectRef: ResolverTypeWrapper<Accepted<ObjectRef>>;
+  OptionalField: ResolverTypeWrapper<Accepted<OptionalField>>;
   OrderDirection: ResolverTypeWrapper<Accepted<OrderDirection>>;
   Page: ResolverTypeWrapper<RestPage>;
   PageInfo: ResolverTypeWrapper<Accepted<PageInfo>>;
@@ -4640,10 +4658,12 @@ export type AdministratorResolvers<ContextType = Context, ParentType extends Res
 
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  experience?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ApplicationFile']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSuspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5461,6 +5481,7 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   footerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imprint?: Resolver<ResolversTypes['Imprint'], ParentType, ContextType>;
+  optionalFields?: Resolver<Array<ResolversTypes['OptionalField']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   storesFormsOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -71,7 +71,6 @@ const screens: [name: string, variables: object, calls: string[]][] = [
     ['GET /part-search/exact?numbers=A11%2CB12'],
   ],
   ['SubPartPage', { restId: '1', first: 50 }, ['GET /spare/1?first=51']],
-  ['StoresFormsOnce', {}, ['GET /settings']],
   [
     'TranslationScreen',
     {},

@@ -17,6 +17,8 @@ const applications = z.object({
           firstName: z.string(),
           lastName: z.string(),
           email: z.string(),
+          job: z.string().nullable(),
+          experience: z.string().nullable(),
           language: z.string().nullable(),
           files: z.array(z.object({ name: z.string(), size: z.number() })),
         }),
@@ -24,6 +26,9 @@ const applications = z.object({
     ),
   }),
 });
+
+const job = 'Stelle, auf die Sie sich bewerben';
+const experience = 'An welchen Maschinen haben Sie gearbeitet\\? Ein Satz genügt\\.';
 
 function document(name: string) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4 ${name}`) };
@@ -76,15 +81,20 @@ test('an applicant fills the required fields, adds at most 2 files and sends the
   await main.getByText('Dateien auswählen').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(files).toHaveText(['lebenslauf.pdf', 'arbeitsprobe.pdf']);
 
+  const details = { [job]: 'Turbinenmonteur', [experience]: 'Fünf Jahre an der LM6000.' };
+  await fill(page, details);
   await send.click();
   await expect(alertOf(page, alerts.sent)).toBeVisible();
   expect(operations).toEqual(['upload']);
-  await expectEntries(page, Object.fromEntries(labels.map((label) => [label, ''])));
+  await expectEntries(
+    page,
+    Object.fromEntries([...labels, job, experience].map((label) => [label, ''])),
+  );
   await expect(main.getByText('lebenslauf.pdf')).toHaveCount(0);
 
   const response = await askAsAdministrator(
     request,
-    '{ applications { edges { node { firstName lastName email language files { name size } } } } }',
+    '{ applications { edges { node { firstName lastName email job experience language files { name size } } } } }',
     applications,
   );
   const received = response.applications.edges.map(({ node }) => node);
@@ -93,6 +103,8 @@ test('an applicant fills the required fields, adds at most 2 files and sends the
       firstName: 'Erika',
       lastName: 'Beispiel',
       email: 'erika@beispiel.example',
+      job: 'Turbinenmonteur',
+      experience: 'Fünf Jahre an der LM6000.',
       language: 'DE',
       files: [
         { name: 'lebenslauf.pdf', size: document('lebenslauf.pdf').buffer.length },

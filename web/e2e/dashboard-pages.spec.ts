@@ -130,6 +130,8 @@ async function sendApplication(request: APIRequestContext): Promise<void> {
     firstName: 'Erika',
     lastName: 'Beispiel',
     email: 'erika@beispiel.example',
+    job: 'Turbinenmonteurin',
+    experience: 'Fünf Jahre an der LM6000.',
     language: 'DE',
     files: [null],
     fillMs: 9000,
@@ -159,6 +161,8 @@ test('applications are listed, downloaded and deleted under the careers page @st
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: 'Erika Beispiel' });
   await expect(row).toContainText('erika@beispiel.example');
+  await expect(row).toContainText('Turbinenmonteurin');
+  await expect(row).toContainText('Fünf Jahre an der LM6000.');
 
   // A visitor who knows the address gets nothing; the button sends the token along.
   const [download, sent] = await Promise.all([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, language, pathId } from '../contract/fields.ts';
+import { extension } from '../contract/extension.ts';
+import { deleted, filled, idParams, language, pathId, text } from '../contract/fields.ts';
 import { formTraces } from '../contract/form-traces.ts';
 import { idempotencyHeaders } from '../contract/idempotency-key.ts';
 import { receivedQuery } from '../contract/list-query.ts';
@@ -7,7 +8,7 @@ import { operation } from '../contract/operation.ts';
 import { defaultLanguage } from '../languages.ts';
 import { receivedApplication, sentApplication } from './received-application.ts';
 
-const extension = { row: 'extension', access: 'clerk', isPrivate: true } as const;
+const administrators = { row: 'extension', access: 'clerk', isPrivate: true } as const;
 
 export const sendApplication = operation({
   id: 'sendApplication',
@@ -21,6 +22,10 @@ export const sendApplication = operation({
     first_name: filled(200),
     last_name: filled(200),
     email: filled(200),
+    job: text(200).default('').meta(extension('the job that is applied for')),
+    experience: text(2000)
+      .default('')
+      .meta(extension('on which machines the applicant has worked')),
     // An unknown language is no reason to lose an application.
     lang: language().default(defaultLanguage).catch(defaultLanguage),
     ...formTraces,
@@ -32,7 +37,7 @@ export const sendApplication = operation({
 });
 
 export const listApplications = operation({
-  ...extension,
+  ...administrators,
   id: 'listApplications',
   method: 'get',
   path: '/application',
@@ -42,7 +47,7 @@ export const listApplications = operation({
 });
 
 export const readApplicationFile = operation({
-  ...extension,
+  ...administrators,
   id: 'readApplicationFile',
   method: 'get',
   path: '/application/{id}/file/{fileId}',
@@ -52,7 +57,7 @@ export const readApplicationFile = operation({
 });
 
 export const deleteApplication = operation({
-  ...extension,
+  ...administrators,
   id: 'deleteApplication',
   method: 'delete',
   path: '/application/{id}',

@@ -16,13 +16,15 @@ export interface NewApplication {
   first_name: string;
   last_name: string;
   email: string;
+  job: string;
+  experience: string;
   lang: string;
   suspected: number;
 }
 
 type ApplicationServices = Pick<Services, 'database' | 'visitorStorage' | 'notifications'>;
 
-const searched = ['first_name', 'last_name', 'email'];
+const searched = ['first_name', 'last_name', 'email', 'job', 'experience'];
 
 /** Lists the applications, all or a page of them, oldest first. */
 export async function listApplications(
@@ -71,14 +73,14 @@ export async function addApplication(
     suspicion,
   }: { key: string | undefined; documents: StoredDocument[]; suspicion: Suspicion },
 ): Promise<ReceivedApplication & { isRepeated: boolean }> {
-  const { first_name, last_name, email, lang } = application;
+  const texts = without(application, 'suspected');
   const documentBytes = documents.reduce((sum, { size }) => sum + size, 0);
   const names = documents.map(({ name, size }) => ({ name, size }));
-  const content = { first_name, last_name, email, lang, files: names };
+  const content = { ...texts, files: names };
   return database.transaction().execute(async (transaction) => {
     const sent = { form: 'application', key, content } as const;
     const { id, created_at, isRepeated } = await storeOnce(transaction, sent, async () => {
-      const bytes = Buffer.byteLength(first_name + last_name + email) + documentBytes;
+      const bytes = Buffer.byteLength(Object.values(texts).join('')) + documentBytes;
       await visitorStorage.claim(transaction, 'application', bytes);
       const row = await transaction
         .insertInto('application')
@@ -91,7 +93,11 @@ export async function addApplication(
           .values({ ...document, application_id: row.id })
           .execute();
       }
-      await notifications.add(transaction, 'application', { id: row.id, email, suspicion });
+      await notifications.add(transaction, 'application', {
+        id: row.id,
+        email: texts.email,
+        suspicion,
+      });
       return row;
     });
     const [added] = await receivedApplications(transaction, [{ ...application, id, created_at }]);

@@ -34,6 +34,23 @@ describeOnBoth('application', (start) => {
     expect(list.json.at(-1)).toEqual({ ...json, suspected: false });
   });
 
+  test('the job and what the applicant has worked on are stored, found and bounded; an older form has neither', async () => {
+    const details = { job: 'Monteur', experience: 'Fünf Jahre an der LM6000.' };
+    const { json } = await send(details);
+    expect(json).toMatchObject(details);
+    expect((await send({})).json).toMatchObject({ job: '', experience: '' });
+    for (const text of ['Monteur', 'LM6000']) {
+      const found = await backend.admin<Json[]>(`GET /application?text=${text}`);
+      expect(found.json).toEqual([{ ...json, suspected: false }]);
+    }
+    const { status, json: refused } = await send({
+      job: 'x'.repeat(201),
+      experience: 'x'.repeat(2001),
+    });
+    expect(status).toBe(400);
+    expect(Object.keys(refused.fields)).toEqual(['job', 'experience']);
+  });
+
   test('a file is served as a download, never shown in the browser', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(applicant)) body.append(name, value);

@@ -6,6 +6,8 @@ const application = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  job: z.string(),
+  experience: z.string(),
   lang: storedLanguage(),
   created_at: z.string(),
   files: z.array(

@@ -43,6 +43,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '031-notification-traces': { up: addNotificationTraces },
     '032-order-of-parts': { up: addOrderOfParts },
     '033-synonyms': { up: (database) => addSynonyms(database, kind) },
+    '034-application-details': { up: addApplicationDetails },
   };
 }
 
@@ -651,4 +652,14 @@ async function addSynonyms(database: Untyped, kind: DatabaseKind): Promise<void>
     .addColumn('words', 'text', (c) => c.notNull().defaultTo(''))
     .addColumn('version', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute();
+}
+
+/** Keeps the job that is applied for, and what the applicant says of the machines that he has worked on. */
+async function addApplicationDetails(database: Untyped): Promise<void> {
+  for (const column of ['job', 'experience']) {
+    await database.schema
+      .alterTable('application')
+      .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+  }
 }

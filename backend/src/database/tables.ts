@@ -212,6 +212,10 @@ export interface Tables {
     first_name: string;
     last_name: string;
     email: string;
+    /** The job that is applied for. */
+    job: Generated<string>;
+    /** What the applicant says of the machines that he has worked on. */
+    experience: Generated<string>;
     lang: string;
     suspected: number;
     created_at: string;

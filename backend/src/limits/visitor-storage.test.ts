@@ -17,7 +17,10 @@ const megabyte = 1024 * 1024;
 
 /** Creates a document of that many kilobytes. */
 const pdf = (kilobytes: number) => new Blob(['%PDF-1.7\n', new Uint8Array(kilobytes * 1024 - 9)]);
-const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
+const applicant = {
+  ...{ first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' },
+  ...{ job: 'Monteur', experience: 'Frame 6B' },
+};
 const applicantBytes = Buffer.byteLength(Object.values(applicant).join(''));
 const apply = (backend: TestBackend, kilobytes: number) =>
   backend.call('POST /application', { form: { ...applicant, files: [pdf(kilobytes)] } });

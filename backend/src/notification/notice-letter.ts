@@ -30,12 +30,12 @@ export function noticeLetter(notice: Notice, publicUrl: string | undefined): Let
       link: link('requests') || undefined,
     };
   }
-  const { firstName, lastName, files } = notice;
+  const { firstName, lastName, job, experience, files } = notice;
   return {
     language: 'en',
     subject: oneLine(`${mark}Application from ${firstName} ${lastName}`),
-    fields: [['Name', `${firstName} ${lastName}`], ...common],
-    paragraphs: [filesLine(files.length)],
+    fields: [['Name', `${firstName} ${lastName}`], ...given('Job', job), ...common],
+    paragraphs: [experience, filesLine(files.length)].filter(Boolean),
     link: link('careers') || undefined,
   };
 }
@@ -43,4 +43,9 @@ export function noticeLetter(notice: Notice, publicUrl: string | undefined): Let
 function filesLine(count: number): string {
   if (count === 0) return 'The applicant attached no files.';
   return `The applicant attached ${count === 1 ? 'a file' : `${count} files`}; find ${count === 1 ? 'it' : 'them'} in the dashboard.`;
+}
+
+/** A field that is left out where the visitor has not filled it in. */
+function given(label: string, value: string): Letter['fields'] {
+  return value === '' ? [] : [[label, value]];
 }

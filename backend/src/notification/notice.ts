@@ -17,6 +17,8 @@ export type Notice = {
       id: number;
       firstName: string;
       lastName: string;
+      job: string;
+      experience: string;
       files: { name: string; type: string; size: number }[];
     }
 );
@@ -46,7 +48,7 @@ export async function readNotice(
   if (applicationId === null) return undefined;
   const row = await database
     .selectFrom('application')
-    .select(['id', 'first_name', 'last_name', 'email', 'lang', 'suspected', 'created_at'])
+    .selectAll()
     .where('id', '=', applicationId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -56,8 +58,9 @@ export async function readNotice(
     .where('application_id', '=', applicationId)
     .orderBy('id')
     .execute();
-  const { id, first_name: firstName, last_name: lastName } = row;
-  return { key, form: 'application', ...common(row), id, firstName, lastName, files };
+  const { id, first_name: firstName, last_name: lastName, job, experience } = row;
+  const application = { id, firstName, lastName, job, experience, files };
+  return { key, form: 'application', ...common(row), ...application };
 }
 
 function common(row: { email: string; lang: string; suspected: number; created_at: string }) {

@@ -79,10 +79,13 @@ describeOnBoth('notifications', (start) => {
     backend = await start({ mail: mailTo(server.url) });
     const form = {
       ...{ first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' },
+      ...{ job: 'Fitter', experience: 'LM6000,\nFrame 6B' },
       files: [await imageBlob()],
     };
     await backend.call('POST /application', { form });
     await arrived(1);
+    expect(server.mails[0]?.text).toContain('Job: Fitter\n');
+    expect(server.mails[0]?.text).toContain('\n\nLM6000,\nFrame 6B\n\n');
     expect(server.mails[0]).toMatchObject({
       subject: 'Application from Ada Muster',
       attachments: [],

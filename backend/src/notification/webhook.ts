@@ -52,6 +52,8 @@ function eventOf(notice: Notice): object {
           ...common,
           first_name: notice.firstName,
           last_name: notice.lastName,
+          ...(notice.job && { job: notice.job }),
+          ...(notice.experience && { experience: notice.experience }),
           files: notice.files,
         };
   return { type: `${notice.form}.created`, timestamp: createdAt.toISOString(), data };

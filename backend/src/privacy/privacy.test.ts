@@ -14,7 +14,7 @@ import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const enquiry = { name: 'A', company: 'B', email: 'ada@example.org', text: 'Geheime Turbine' };
-const applicant = { first_name: 'Ada', last_name: 'M', email: 'ADA@example.org' };
+const applicant = { first_name: 'Ada', last_name: 'M', email: 'ADA@example.org', job: 'Monteur' };
 const pdf = () => new File(['%PDF-1.7\n%¥±ë\n1 0 obj\n'], 'cv.pdf');
 
 let backend: TestBackend;

@@ -255,7 +255,9 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   readNotificationStatus: () => ({}),
   retryNotifications: () => ({}),
 
-  sendApplication: async () => ({ form: { ...applicant, files: [await imageBlob()] } }),
+  sendApplication: async () => ({
+    form: { ...applicant, job: 'Monteur', experience: 'LM6000', files: [await imageBlob()] },
+  }),
   listApplications: () => ({ query: '?last=10&order=-received_at' }),
   readApplicationFile: async (backend) => {
     const { id, files } = await application(backend);

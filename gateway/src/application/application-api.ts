@@ -6,7 +6,8 @@ import type { RestApplication } from './application-rest.ts';
 import { restApplications } from './application-rest.ts';
 
 /** The fields of an application, by their names in the contract. */
-export type NewApplication = Record<'first_name' | 'last_name' | 'email' | 'lang', string>;
+export type NewApplication = Record<'first_name' | 'last_name' | 'email' | 'lang', string> &
+  Partial<Record<'job' | 'experience', string>>;
 
 /** The number of files that an application may have (spec 9). */
 const maxFiles = 2;

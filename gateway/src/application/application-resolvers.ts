@@ -7,10 +7,12 @@ import { checkData } from '../rest/response-body.ts';
 import type { RestApplication } from './application-rest.ts';
 import { restApplications } from './application-rest.ts';
 
-const textsOf = ({ first_name, last_name, email }: RestApplication) => [
+const textsOf = ({ first_name, last_name, email, job, experience }: RestApplication) => [
   first_name,
   last_name,
   email,
+  job ?? '',
+  experience ?? '',
 ];
 
 /** Resolves applications and their mutations. */
@@ -22,12 +24,14 @@ export const applicationResolvers = {
   Mutation: {
     sendApplication: async (_, { input }, { rest, checkUsageLimit }) => {
       await checkUsageLimit('sendApplication');
-      const { firstName, lastName, email, language, files } = input;
+      const { firstName, lastName, email, job, experience, language, files } = input;
       await rest.application.send(
         {
           first_name: firstName,
           last_name: lastName,
           email,
+          ...(job && { job }),
+          ...(experience && { experience }),
           lang: languageKey(language),
           ...formTraces(input),
         },

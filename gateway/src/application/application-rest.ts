@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { dateTimeOrNull, entity, language, restId, text, wholeNumber } from '../contract/fields.ts';
+import {
+  dateTimeOrNull,
+  entity,
+  language,
+  restId,
+  text,
+  textOrNull,
+  wholeNumber,
+} from '../contract/fields.ts';
 
 const applicationFile = entity({ id: restId, name: text, size: wholeNumber });
 
@@ -9,6 +17,8 @@ export const restApplication = entity({
   first_name: text,
   last_name: text,
   email: text,
+  job: textOrNull.catch(null),
+  experience: textOrNull.catch(null),
   lang: language,
   created_at: dateTimeOrNull,
   suspected: z.boolean().nullish(),

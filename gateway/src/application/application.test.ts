@@ -21,7 +21,8 @@ describe('over a backend that takes applications', () => {
 
   test('an application is sent, listed with its files, and deleted', async () => {
     const traces = { website: 'x', captchaSolved: true, fillMs: 900, idempotencyKey: 'k-1' };
-    const sent = await it.ask(send, { input: { ...input, ...traces } }, { files });
+    const details = { job: 'Fitter', experience: 'LM6000' };
+    const sent = await it.ask(send, { input: { ...input, ...traces, ...details } }, { files });
     expect(sent.data).toEqual({ sendApplication: { userErrors: [] } });
     expect(it.stub.calls[0]?.headers['idempotency-key']).toBe('k-1');
     expect(it.stub.calls[0]?.body).toEqual({
@@ -29,12 +30,13 @@ describe('over a backend that takes applications', () => {
       last_name: 'L',
       email: 'ada@example.com',
       lang: 'en',
+      ...details,
       website: 'x',
       captcha_solved: 'true',
       fill_ms: '900',
     });
     const list = `{
-      applications { edges { node { id firstName language isSuspectedSpam files { size url } } } }
+      applications { edges { node { id firstName job experience language isSuspectedSpam files { size url } } } }
     }`;
     const listed = await it.ask(list, {}, { token });
     const id = toGlobalId('Application', '101');
@@ -46,6 +48,7 @@ describe('over a backend that takes applications', () => {
             node: {
               id,
               firstName: 'Ada',
+              ...details,
               language: 'EN',
               isSuspectedSpam: false,
               files: [{ size: 4, url: 'https://backend.example/application/101/file/0' }],

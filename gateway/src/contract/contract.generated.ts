@@ -2246,6 +2246,8 @@ export interface components {
             first_name: string;
             last_name: string;
             email: string;
+            job: string;
+            experience: string;
             /** @enum {string} */
             lang: "de" | "en" | "ru";
             created_at: string;
@@ -2263,6 +2265,8 @@ export interface components {
             first_name: string;
             last_name: string;
             email: string;
+            job: string;
+            experience: string;
             /** @enum {string} */
             lang: "de" | "en" | "ru";
             created_at: string;
@@ -7452,6 +7456,16 @@ export interface operations {
                     first_name: string;
                     last_name: string;
                     email: string;
+                    /**
+                     * @description An extension of the contract: the job that is applied for
+                     * @default
+                     */
+                    job?: string;
+                    /**
+                     * @description An extension of the contract: on which machines the applicant has worked
+                     * @default
+                     */
+                    experience?: string;
                     /** @enum {string} */
                     lang?: "de" | "en" | "ru" | "DE" | "EN" | "RU";
                     /**

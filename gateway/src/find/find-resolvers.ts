@@ -78,8 +78,8 @@ const reads: Record<Exclude<SearchKind, 'SUB_PART'>, Read> = {
   APPLICATION: async (rest, searchText) => {
     const page = await nullIfUnsupported(rest.application.page(newestWith(searchText)));
     const applications = await newestFirst(page ?? { entries: [] });
-    return applications.map(({ id, first_name, last_name, email }) => {
-      return { restId: id, title: `${first_name} ${last_name}`, texts: [email] };
+    return applications.map(({ id, first_name, last_name, email, job, experience }) => {
+      return { restId: id, title: `${first_name} ${last_name}`, texts: [email, job ?? '', experience ?? ''] };
     });
   },
 };

@@ -9,7 +9,7 @@ const bundle = new URL('web/dist-server/site.js', projectRoot).href;
 /** Answers 20 times for an address, then prints how many of the answers' reads are still in memory. */
 const program = (address: string, screen: string) => `
   const { answer, download } = await import(${JSON.stringify(bundle)});
-  const settings = { __typename: 'Settings', storesFormsOnce: true, phone: '', email: '', address: '', footerText: '' };
+  const settings = { __typename: 'Settings', storesFormsOnce: true, optionalFields: [], phone: '', email: '', address: '', footerText: '' };
   const navbar = { __typename: 'Navbar', partnerCount: 0, services: [], spares: [] };
   const reads = [];
   for (let i = 0; i < 20; i++) {

@@ -1,5 +1,5 @@
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import type { Resolvers } from '../resolvers.generated.ts';
+import type { OptionalField, Resolvers } from '../resolvers.generated.ts';
 import { settingsFields } from './settings-rest.ts';
 
 /** Resolves the settings and their mutation; the imprint comes from the gateway's variables. */
@@ -19,5 +19,13 @@ export const settingsResolvers = {
     imprint: (_, __, { imprint }) => imprint,
     storesFormsOnce: async (_, __, { session }) =>
       (await session.offer.read()).takes('POST /request', 'Idempotency-Key'),
+    optionalFields: async (_, __, { session }) => {
+      const offer = await session.offer.read();
+      const fields: [OptionalField, boolean][] = [
+        ['APPLICATION_JOB', offer.takes('POST /application', 'job')],
+        ['APPLICATION_EXPERIENCE', offer.takes('POST /application', 'experience')],
+      ];
+      return fields.filter(([, isTaken]) => isTaken).map(([field]) => field);
+    },
   },
 } satisfies Resolvers;

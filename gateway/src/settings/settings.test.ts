@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { token } from '../../test/contract-stub.ts';
+import { startStub, token } from '../../test/contract-stub.ts';
 import { startGateway } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
 
@@ -34,6 +34,18 @@ test('the imprint comes from the variables, over any backend', async () => {
 test('of a backend that is not embedded it is not known whether it stores a form once', async () => {
   const { data } = await it.ask('{ settings { storesFormsOnce } }');
   expect(data).toEqual({ settings: { storesFormsOnce: false } });
+});
+
+test('forms have the fields beyond section 7 that the backend offers, and no others', async () => {
+  const query = '{ settings { optionalFields } }';
+  expect((await it.ask(query)).data).toEqual({ settings: { optionalFields: [] } });
+  const stub = await startStub({ extensions: { 'POST /application': ['job'] } });
+  const gateway = await startGateway(stub.url);
+  onTestFinished(() => gateway.close());
+  onTestFinished(() => stub.close());
+  expect((await gateway.ask(query)).data).toEqual({
+    settings: { optionalFields: ['APPLICATION_JOB'] },
+  });
 });
 
 test('settings are changed (spec 7.2)', async () => {

@@ -480,6 +480,13 @@ export type ObjectRef =
   |  { id?: never;   /** The id in the REST API, as in the site's addresses. */
   restId: string; };
 
+/** A field of a public form that only some backends store. */
+export type OptionalField =
+  /** `SendApplicationInput.experience`. */
+  | 'APPLICATION_EXPERIENCE'
+  /** `SendApplicationInput.job`. */
+  | 'APPLICATION_JOB';
+
 /** The direction of a sort. */
 export type OrderDirection =
   /** Ascending: oldest first. */
@@ -674,6 +681,8 @@ export type SendApplicationInput = {
   captchaSolved?: boolean | null | undefined;
   /** The e-mail address for the reply. */
   email: string;
+  /** The machines the applicant has worked on, at most 2,000 characters. Ignored by backends that do not store it. */
+  experience?: string | null | undefined;
   /** The files, at most two. */
   files: Array<File>;
   /** The time taken to fill in the form, in milliseconds. */
@@ -682,6 +691,8 @@ export type SendApplicationInput = {
   firstName: string;
   /** A random key of 1 to 100 printable characters that makes retries safe: within a day, a form with the same key is stored once. Ignored by backends that implement section 7 only. */
   idempotencyKey?: string | null | undefined;
+  /** The job applied for, at most 200 characters. Ignored by backends that do not store it. */
+  job?: string | null | undefined;
   /** The language the applicant uses the site in. */
   language: Language;
   /** The last name. */

@@ -8,6 +8,7 @@ export const siteResponses = {
     address: 'Hinter dem Hamberge 26, Göttingen',
     footerText: 'Hamberg Turbinen GmbH, Göttingen',
     storesFormsOnce: true,
+    optionalFields: ['APPLICATION_JOB', 'APPLICATION_EXPERIENCE'],
   },
   navbar: {
     partnerCount: 3,

@@ -5,6 +5,7 @@ import { removeEdge } from '../../apollo/connection.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { DownloadButton } from '../ui/DownloadButton.tsx';
+import { LongText } from '../ui/LongText.tsx';
 import {
   ApplicationRow_ApplicationFragmentDoc,
   DeleteApplicationDocument,
@@ -18,7 +19,7 @@ interface ApplicationRowProps {
 
 /** Shows an application as a table row; deleting it removes it from the cached list. */
 export function ApplicationRow({ application }: ApplicationRowProps) {
-  const { id, firstName, lastName, email, files } = useSuspenseFragment({
+  const { id, firstName, lastName, email, job, experience, files } = useSuspenseFragment({
     fragment: ApplicationRow_ApplicationFragmentDoc,
     from: application,
   }).data;
@@ -40,6 +41,12 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
     <tr role="row">
       <DataCell column="Name" kind="strong">
         {name}
+        {job && <p className={classes.detail}>{job}</p>}
+        {experience && (
+          <p className={classes.detail}>
+            <LongText text={experience} />
+          </p>
+        )}
       </DataCell>
       <DataCell column="Email">
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>

@@ -20,6 +20,8 @@ function applicationNode(number: number, lastName: string) {
     firstName: 'Ada',
     lastName,
     email: `${lastName.toLowerCase()}@example.com`,
+    job: `${lastName} job`,
+    experience: `Ten years,\n${lastName}`,
     files: [
       {
         id: `file-${number}`,
@@ -57,7 +59,7 @@ test('shows the page to edit and the received applications below it (spec 2.14)'
   expect(screen.getByLabelText('Add images')).toBeInTheDocument();
   const table = within(await screen.findByRole('table', { name: 'Applications' }));
   expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    'Ada Anders',
+    'Ada AndersAnders jobTen years,\nAnders',
     'anders@example.com',
     'cv.pdf 120 kB',
     '',

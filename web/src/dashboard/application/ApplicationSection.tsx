@@ -29,7 +29,10 @@ type Edge = Applications['edges'][number];
 
 const nameOf = ({ node }: Edge) => `${node.firstName} ${node.lastName}`;
 const filesOf = ({ node }: Edge) => node.files.map(({ name }) => name).join(' ');
-const textOf = (edge: Edge) => `${nameOf(edge)} ${edge.node.email} ${filesOf(edge)}`;
+const textOf = (edge: Edge) => {
+  const { email, job, experience } = edge.node;
+  return [nameOf(edge), email, job, experience, filesOf(edge)].join(' ');
+};
 const sortKeys = { Name: nameOf, Email: ({ node }: Edge) => node.email, Files: filesOf };
 
 /** Shows the received applications (our addition), below a page or as a screen, unless the backend has none. */

@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { removeEdge } from '../../apollo/connection.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
-import { LongText } from './LongText.tsx';
+import { LongText } from '../ui/LongText.tsx';
 import { addToOpenCount, isCounted } from '../request-answer/open-count.ts';
 import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestRow.generated.ts';
 import classes from './RequestRow.module.css';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Progress, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Progress, Stack, TextInput, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { FormPanel } from '../form/FormPanel.tsx';
 import { PrivacyNote } from '../form/PrivacyNote.tsx';
 import { RobotTrap } from '../form/RobotTrap.tsx';
 import { useFormTraces } from '../form/use-form-traces.ts';
+import { useOptionalFields } from '../form/use-optional-fields.ts';
 import { CvFiles } from './CvFiles.tsx';
 import { SendApplicationDocument } from './SendApplication.generated.ts';
 
@@ -20,6 +21,7 @@ export function ApplicationForm() {
   const { schemaLanguage } = useLanguage();
   const [sendApplication, { loading }] = useMutation(SendApplicationDocument);
   const readTraces = useFormTraces();
+  const optionalFields = useOptionalFields();
   const [files, setFiles] = useState<File[]>([]);
   const [sent, setSent] = useState(0);
 
@@ -30,6 +32,8 @@ export function ApplicationForm() {
       firstName: fieldText(form, 'firstName'),
       lastName: fieldText(form, 'lastName'),
       email: fieldText(form, 'email'),
+      job: fieldText(form, 'job'),
+      experience: fieldText(form, 'experience'),
       ...readTraces(form),
       language: schemaLanguage,
       files,
@@ -61,6 +65,17 @@ export function ApplicationForm() {
           <TextInput name="lastName" label={t('Last Name')} required autoComplete="family-name" />
           <TextInput name="email" label={t('Email')} required type="email" autoComplete="email" />
           <CvFiles files={files} onChange={setFiles} />
+          {optionalFields.includes('APPLICATION_JOB') && (
+            <TextInput name="job" label={t('job applied for')} maxLength={200} />
+          )}
+          {optionalFields.includes('APPLICATION_EXPERIENCE') && (
+            <Textarea
+              name="experience"
+              label={t('machines worked on')}
+              rows={3}
+              maxLength={2000}
+            />
+          )}
           <PrivacyNote />
           {loading && <Progress value={sent * 100} aria-label={t('Uploading')} />}
           <Button type="submit" loading={loading}>

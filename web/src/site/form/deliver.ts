@@ -10,8 +10,8 @@ import type { UnsentEnquiry } from './outbox.ts';
 import { sentTextOf } from './new-enquiry.ts';
 import { isInOutbox, putIntoOutbox, readOutbox, takeOutOfOutbox } from './outbox.ts';
 import { recordSent } from './sent-enquiries.ts';
+import { FormOffer_SettingsFragmentDoc } from './FormOffer.generated.ts';
 import { SendRequestDocument } from './SendRequest.generated.ts';
-import { StoresFormsOnceDocument } from './StoresFormsOnce.generated.ts';
 
 /** Codes of calls that may or may not have been stored. */
 const uncertain = ['BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT', 'CANCELLED'];
@@ -82,7 +82,9 @@ export async function deliverAll(client: ApolloClient): Promise<void> {
 
 /** Whether the server knows an enquiry by its key, so that none is stored twice. */
 function storesFormsOnce(client: ApolloClient): boolean {
-  return client.readQuery({ query: StoresFormsOnceDocument })?.settings.storesFormsOnce ?? false;
+  const id = client.cache.identify({ __typename: 'Settings' });
+  const offer = id && client.readFragment({ id, fragment: FormOffer_SettingsFragmentDoc });
+  return offer ? offer.storesFormsOnce : false;
 }
 
 function mayBeSentAgain(client: ApolloClient, error: unknown): boolean {

@@ -58,8 +58,9 @@ export const privacyPolicy: SeedPage = {
         Interesse, unerwünschte Nachrichten zu erkennen (Art. 6 Abs. 1 lit. f DSGVO). Dritte sind daran nicht
         beteiligt.</p>
       <h2>6. Bewerbungen</h2>
-      <p>Im Bewerbungsformular erheben wir Vorname, Nachname, E-Mail-Adresse und bis zu zwei Dateien; dazu speichern wir
-        Sprache, Zeitpunkt und die Kennzeichnung nach Abschnitt 5. Rechtsgrundlage ist die Anbahnung eines
+      <p>Im Bewerbungsformular erheben wir Vorname, Nachname, E-Mail-Adresse und bis zu zwei Dateien, auf Wunsch auch
+        die gewünschte Stelle und einen Satz zu Ihrer Erfahrung; dazu speichern wir Sprache, Zeitpunkt und die
+        Kennzeichnung nach Abschnitt 5. Rechtsgrundlage ist die Anbahnung eines
         Arbeitsverhältnisses (Art. 6 Abs. 1 lit. b DSGVO). Die Angaben sind freiwillig; ohne Namen und E-Mail-Adresse
         können wir eine Bewerbung aber nicht annehmen.</p>
       <p>Kommt es nicht zu einer Einstellung, löschen wir die Unterlagen von Hand, spätestens sechs Monate nach
@@ -136,8 +137,8 @@ export const privacyPolicy: SeedPage = {
         rejected for it. The legal basis is our legitimate interest in recognising unwanted messages (Art. 6(1)(f) GDPR).
         No third party is involved.</p>
       <h2>6. Applications</h2>
-      <p>The application form asks for first name, last name, e-mail address and up to two files; we also store language,
-        time and the mark described in section 5. The legal basis is the preparation of an employment contract
+      <p>The application form asks for first name, last name, e-mail address and up to two files, and, if you wish, for
+        the position and a sentence on your experience; we also store language, time and the mark described in section 5. The legal basis is the preparation of an employment contract
         (Art. 6(1)(b) GDPR). Giving the data is voluntary; without name and e-mail address, however, we cannot accept an
         application.</p>
       <p>If no employment follows, we delete the documents by hand, no later than six months after the end of the
@@ -211,8 +212,8 @@ export const privacyPolicy: SeedPage = {
         отклоняется. Основание — наш законный интерес в распознавании нежелательных сообщений (п. 1 «f» ст. 6 GDPR).
         Третьи лица в этом не участвуют.</p>
       <h2>6. Отклики на вакансии</h2>
-      <p>В форме отклика мы запрашиваем имя, фамилию, адрес электронной почты и до двух файлов; кроме того, сохраняем
-        язык, время и отметку, описанную в разделе 5. Основание — подготовка трудового договора (п. 1 «b» ст. 6 GDPR).
+      <p>В форме отклика мы запрашиваем имя, фамилию, адрес электронной почты и до двух файлов, а также по
+        вашему желанию — вакансию и фразу об опыте; кроме того, сохраняем язык, время и отметку, описанную в разделе 5. Основание — подготовка трудового договора (п. 1 «b» ст. 6 GDPR).
         Данные предоставляются добровольно, однако без имени и адреса электронной почты мы не можем принять отклик.</p>
       <p>Если договор не заключён, мы удаляем документы вручную не позднее чем через шесть месяцев после завершения
         отбора: в течение этого времени возможны претензии (§ 15 AGG, § 61b ArbGG). О резервных копиях сказано в
