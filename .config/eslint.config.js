@@ -17,7 +17,7 @@ const backendOnlyAtStart = {
 const noServerInWeb = {
   // Part numbers are compared and texts cut in the same way on every tier (docs/decisions/search.md).
   regex:
-    '^(gateway|backend)($|/(?!(built-in-synonyms|cut-text|html-text|part-folding|part-matching|spreadsheet-text|synonyms)$))|/(gateway|backend)/src/',
+    '^(gateway|backend)($|/(?!(built-in-synonyms|cut-text|html-text|part-folding|part-matching|phone|spreadsheet-text|synonyms)$))|/(gateway|backend)/src/',
   message: 'The web app knows only the schema.',
 };
 const onlyPostgresInWeb = {
@@ -153,6 +153,7 @@ const backendGround = [
   'html-text.ts',
   'languages.ts',
   'part-folding.ts',
+  'phone.ts',
   'roles.ts',
   'search',
   'spreadsheet-text.ts',

@@ -1953,7 +1953,9 @@ export type OptionalField =
   /** `SendApplicationInput.experience`. */
   | 'APPLICATION_EXPERIENCE'
   /** `SendApplicationInput.job`. */
-  | 'APPLICATION_JOB';
+  | 'APPLICATION_JOB'
+  /** `SendRequestInput.phone`. */
+  | 'REQUEST_PHONE';
 
 /** The direction of a sort. */
 export type OrderDirection =
@@ -2645,6 +2647,8 @@ export type Request = Node & {
   name: Scalars['String']['output'];
   /** The administrators' note; initially empty. Null if the backend has no notes. */
   note?: Maybe<Scalars['String']['output']>;
+  /** The sender's phone number, as entered; null if none was given. */
+  phone?: Maybe<Scalars['String']['output']>;
   /** When it was received; null if the backend does not record it. */
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id in the REST API. */
@@ -2971,6 +2975,8 @@ export type SendRequestInput = {
   language: Language;
   /** The visitor's name. */
   name: Scalars['String']['input'];
+  /** The visitor's phone number, at most 50 characters. Ignored by backends that do not store it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** The comment. */
   text: Scalars['String']['input'];
   /** The value of the hidden honeypot field. Spam bots fill it in; a browser's autofill may, too. */
@@ -5315,6 +5321,7 @@ export type RequestResolvers<ContextType = Context, ParentType extends Resolvers
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;

@@ -26,7 +26,7 @@ useDashboard();
 
 const enquiry = {
   ...{ name: 'Einkauf Muster', company: 'Stadtwerke', email: 'einkauf@example.org', lang: 'de' },
-  text: 'HT-IG-',
+  ...{ phone: '+49 (551) 000-260', text: 'HT-IG-' },
 };
 
 test('an enquiry is mailed, counted, answered, marked, exported and deleted with its data @story', async ({
@@ -48,15 +48,20 @@ test('an enquiry is mailed, counted, answered, marked, exported and deleted with
       'Suspected robot: Enquiry from Robot, Stadtwerke',
     ]);
 
+  expect(mails.mails[0]?.text).toContain('Phone: +49 (551) 000-260\n');
+
   await page.goto('/#/dashboard/requests');
   await expect(page.getByRole('navigation').getByText('1 open')).toBeVisible();
   const table = page.getByRole('table', { name: 'Requests', exact: true });
   await expect(table.locator('tbody tr')).toHaveCount(1);
+  const phone = { name: '+49 (551) 000-260' };
+  await expect(table.getByRole('link', phone)).toHaveAttribute('href', 'tel:+49551000260');
   await expect(page.getByText('Robot', { exact: true })).toBeHidden();
 
   await page.getByRole('button', { name: 'Answer the request of Einkauf Muster' }).click();
   const dialog = page.getByRole('dialog', { name: 'Answer the request' });
   await expect(dialog.getByRole('cell', { name: number, exact: true })).toBeVisible();
+  await expect(dialog.getByRole('link', phone)).toHaveAttribute('href', 'tel:+49551000260');
   await expect(dialog.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
     'href',
     /^mailto:einkauf@example\.org\?subject=Ihre%20Anfrage&body=Guten%20Tag/,

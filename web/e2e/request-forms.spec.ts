@@ -46,8 +46,16 @@ test('the contact form marks what is empty and sends without the captcha (spec 2
   await expect(field(page, 'E-Mail')).toBeFocused();
   expect(operations).toEqual([]);
 
-  // Filled but unverified: the box stays red, and the request goes out all the same.
+  // So it does with what is no phone number, which nobody has to give.
+  const phone = field(page, 'Telefon \\(freiwillig\\)');
   await fill(page, { 'E-Mail': 'betrieb@stadtwerke.example' });
+  await phone.fill('morgen früh');
+  await send.click();
+  await expect(phone).toBeFocused();
+  expect(operations).toEqual([]);
+  await phone.fill('+49 (551) 000-260 Durchwahl 7');
+
+  // Filled but unverified: the box stays red, and the request goes out all the same.
   const held = Promise.withResolvers<undefined>();
   await page.route('**/graphql', async (route) => {
     await held.promise;
@@ -62,6 +70,7 @@ test('the contact form marks what is empty and sends without the captcha (spec 2
   expect(operations).toEqual(['SendRequest']);
 
   await expectCleared(page, ['Name', 'Firma', 'E-Mail', 'Kommentar']);
+  await expect(phone).toHaveValue('');
   await expectRed(captchaBox(page), false);
   await expectRequest(request, {
     name: entries.Name,

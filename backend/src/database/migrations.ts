@@ -44,6 +44,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '032-order-of-parts': { up: addOrderOfParts },
     '033-synonyms': { up: (database) => addSynonyms(database, kind) },
     '034-application-details': { up: addApplicationDetails },
+    '035-request-phone': { up: addRequestPhone },
   };
 }
 
@@ -662,4 +663,12 @@ async function addApplicationDetails(database: Untyped): Promise<void> {
       .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
       .execute();
   }
+}
+
+/** Keeps the phone number of who sends an enquiry. */
+async function addRequestPhone(database: Untyped): Promise<void> {
+  await database.schema
+    .alterTable('request')
+    .addColumn('phone', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
 }

@@ -183,6 +183,7 @@ export interface Tables {
     name: string;
     email: string;
     company: string;
+    phone: Generated<string>;
     text: string;
     lang: string;
     suspected: number;

@@ -25,7 +25,13 @@ const applicantBytes = Buffer.byteLength(Object.values(applicant).join(''));
 const apply = (backend: TestBackend, kilobytes: number) =>
   backend.call('POST /application', { form: { ...applicant, files: [pdf(kilobytes)] } });
 
-const enquiry = { name: 'A', email: 'a@example.org', company: 'Ä', text: 'Ж'.repeat(20_000) };
+const enquiry = {
+  name: 'A',
+  email: 'a@example.org',
+  company: 'Ä',
+  text: 'Ж'.repeat(20_000),
+  phone: '+49 551 000260',
+};
 const enquiryBytes = Buffer.byteLength(Object.values(enquiry).join(''));
 const enquire = (backend: TestBackend) => backend.call('POST /request', { json: enquiry });
 

@@ -21,11 +21,11 @@ export function noticeLetter(notice: Notice, publicUrl: string | undefined): Let
   const link = (screen: string) =>
     publicUrl && { label: 'Open the dashboard', url: `${publicUrl}/#/dashboard/${screen}` };
   if (notice.form === 'request') {
-    const { name, company, text } = notice;
+    const { name, company, phone, text } = notice;
     return {
       language: 'en',
       subject: oneLine(`${mark}Enquiry from ${name}, ${company}`),
-      fields: [['Name', name], ['Company', company], ...common],
+      fields: [['Name', name], ['Company', company], ...given('Phone', phone), ...common],
       paragraphs: [text],
       link: link('requests') || undefined,
     };

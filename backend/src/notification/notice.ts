@@ -11,7 +11,14 @@ export type Notice = {
   /** Whether the form looks like a robot's. */
   suspected: boolean;
 } & (
-  | { form: 'request'; id: number; name: string; company: string; text: string }
+  | {
+      form: 'request';
+      id: number;
+      name: string;
+      company: string;
+      phone: string;
+      text: string;
+    }
   | {
       form: 'application';
       id: number;
@@ -38,12 +45,12 @@ export async function readNotice(
   if (requestId !== null) {
     const row = await database
       .selectFrom('request')
-      .select(['id', 'name', 'email', 'company', 'text', 'lang', 'suspected', 'created_at'])
+      .selectAll()
       .where('id', '=', requestId)
       .executeTakeFirst();
     if (!row) return undefined;
-    const { id, name, company, text } = row;
-    return { key, form: 'request', ...common(row), id, name, company, text };
+    const { id, name, company, phone, text } = row;
+    return { key, form: 'request', ...common(row), id, name, company, phone, text };
   }
   if (applicationId === null) return undefined;
   const row = await database

@@ -20,6 +20,7 @@ const enquiry = {
   name: 'Jörg Müller',
   company: 'Stadtwerke',
   email: 'joerg@example.org',
+  phone: '+49 551 000260',
   text: 'LM-10001\n<b>two</b> of them & a "seal"',
   lang: 'de',
 };
@@ -59,7 +60,7 @@ describeOnBoth('notifications', (start) => {
     expect(mail?.replyTo?.value).toEqual([{ name: 'Jörg Müller', address: 'joerg@example.org' }]);
     expect(mail?.subject).toBe('Enquiry from Jörg Müller, Stadtwerke');
     expect(mail?.text).toContain(
-      'Name: Jörg Müller\nCompany: Stadtwerke\nE-mail: joerg@example.org',
+      'Name: Jörg Müller\nCompany: Stadtwerke\nPhone: +49 551 000260\nE-mail: joerg@example.org',
     );
     expect(mail?.text).toContain('Language: German\n');
     expect(mail?.text).toContain('\n\nLM-10001\n<b>two</b> of them & a "seal"\n\n');

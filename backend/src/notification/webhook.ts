@@ -47,7 +47,13 @@ function eventOf(notice: Notice): object {
   };
   const data =
     notice.form === 'request'
-      ? { ...common, name: notice.name, company: notice.company, text: notice.text }
+      ? {
+          ...common,
+          name: notice.name,
+          company: notice.company,
+          ...(notice.phone && { phone: notice.phone }),
+          text: notice.text,
+        }
       : {
           ...common,
           first_name: notice.firstName,

@@ -9,6 +9,7 @@ export const sentRequest = z.object({
   name: z.string(),
   email: z.string(),
   company: z.string(),
+  phone: z.string(),
   text: z.string(),
   lang: storedLanguage(),
   created_at: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { extension } from '../contract/extension.ts';
 import { deleted, filled, idParams, language, reference, text } from '../contract/fields.ts';
 import { formTraces } from '../contract/form-traces.ts';
+import { maxPhoneLength, phonePattern } from '../phone.ts';
 import { requestStatuses } from '../database/tables.ts';
 import { idempotencyHeaders } from '../contract/idempotency-key.ts';
 import { receivedQuery } from '../contract/list-query.ts';
@@ -11,12 +12,18 @@ import { receivedRequest, requestRevision, sentRequest } from './received-reques
 
 const enquiry = sentRequest.meta({ id: 'Request' });
 
+const isPhone = new RegExp(`^(?:${phonePattern})$`, 'v');
+
 /** `email` and `email1` are the same field; its name differs between forms (spec 7.1). */
 const body = z.object({
   name: filled(200),
   email: text(200).default(''),
   email1: text(200).default(''),
   company: filled(200),
+  phone: text(maxPhoneLength)
+    .refine((value) => value === '' || isPhone.test(value), 'does not look like a phone number')
+    .default('')
+    .meta(extension('the phone number of the sender, as typed')),
   text: text(20_000).default(''),
   // An unknown language is no reason to lose an enquiry.
   lang: language()

@@ -10,7 +10,7 @@ import { toReceivedRequest } from './received-request.ts';
 import * as contract from './request-contract.ts';
 import { changeRequests, readRevisions } from './request-store.ts';
 
-const searched = ['name', 'email', 'company', 'text', 'note', 'handled_by'];
+const searched = ['name', 'email', 'company', 'phone', 'text', 'note', 'handled_by'];
 
 export function requestRoutes(serve: Serve, services: Services): void {
   const { database, visitorStorage, notifications } = services;
@@ -19,14 +19,14 @@ export function requestRoutes(serve: Serve, services: Services): void {
     async ({ body, headers }) => {
       const email = body.email.trim() || body.email1.trim();
       if (!email) throw invalid({ email: 'must not be empty' });
-      const { name, company, text, lang } = body;
-      const content = { name, email, company, text, lang };
+      const { name, company, phone, text, lang } = body;
+      const content = { name, email, company, text, lang, ...(phone && { phone }) };
       const suspicion = suspicionOf(body);
       const suspected = suspicion === 'none' ? 0 : 1;
       const sent = { form: 'request', key: headers['Idempotency-Key'], content } as const;
       const { id, created_at } = await database.transaction().execute((transaction) =>
         storeOnce(transaction, sent, async () => {
-          const bytes = Buffer.byteLength(name + email + company + text);
+          const bytes = Buffer.byteLength(name + email + company + phone + text);
           await visitorStorage.claim(transaction, 'request', bytes);
           const added = await transaction
             .insertInto('request')
@@ -38,7 +38,7 @@ export function requestRoutes(serve: Serve, services: Services): void {
         }),
       );
       notifications.deliver();
-      const stored = { id, ...content, created_at };
+      const stored = { id, ...content, phone, created_at };
       return { ...stored, data: stored };
     },
     publicFormLimit('request', services),

@@ -16,9 +16,28 @@ describeOnBoth('request', (start) => {
   const send = (json: unknown) => backend.call('POST /request', { json });
   const list = async (query = '') => (await backend.admin<Json[]>(`GET /request${query}`)).json;
 
+  test('a phone number is stored as it is typed, found and exported; one is not needed', async () => {
+    const phone = '+49 (551) 000-260';
+    const { status, json } = await backend.call('POST /request', { json: { ...enquiry, phone } });
+    expect(status).toBe(201);
+    expect(json).toMatchObject({ phone, data: { phone } });
+    const [found] = (await backend.admin<Json[]>('GET /request?text=000-260')).json;
+    expect(found).toMatchObject({ id: json.id, phone });
+    const { email } = enquiry;
+    const exported = await backend.admin<{ requests: Json[] }>('POST /privacy/export', {
+      json: { email },
+    });
+    expect(exported.json.requests.map((one) => one.phone)).toContain(phone);
+    expect((await backend.call('POST /request', { json: enquiry })).json.phone).toBe('');
+    for (const wrong of ['call me', '1'.repeat(51), '123\n456']) {
+      const refused = await backend.call('POST /request', { json: { ...enquiry, phone: wrong } });
+      expect([refused.status, Object.keys(refused.json.fields)]).toEqual([400, ['phone']]);
+    }
+  });
+
   test('POST /request accepts email and email1, and returns data (spec 7.1)', async () => {
     const { email, ...rest } = enquiry;
-    const stored = { id: aNumber, ...enquiry, lang: 'de', created_at: aText };
+    const stored = { id: aNumber, ...enquiry, phone: '', lang: 'de', created_at: aText };
     expect((await send(enquiry)).json).toEqual({ ...stored, data: stored });
     expect((await send({ ...rest, email1: email })).json).toMatchObject({ email });
   });

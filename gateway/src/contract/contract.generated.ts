@@ -2205,6 +2205,7 @@ export interface components {
             name: string;
             email: string;
             company: string;
+            phone: string;
             text: string;
             /** @enum {string} */
             lang: "de" | "en" | "ru";
@@ -2225,6 +2226,7 @@ export interface components {
             name: string;
             email: string;
             company: string;
+            phone: string;
             text: string;
             /** @enum {string} */
             lang: "de" | "en" | "ru";
@@ -2236,6 +2238,7 @@ export interface components {
             name: string;
             email: string;
             company: string;
+            phone: string;
             text: string;
             /** @enum {string} */
             lang: "de" | "en" | "ru";
@@ -2293,6 +2296,7 @@ export interface components {
             name: string;
             email: string;
             company: string;
+            phone: string;
             text: string;
             /** @enum {string} */
             lang: "de" | "en" | "ru";
@@ -7198,6 +7202,11 @@ export interface operations {
                     /** @default  */
                     email1?: string;
                     company: string;
+                    /**
+                     * @description An extension of the contract: the phone number of the sender, as typed
+                     * @default
+                     */
+                    phone?: string;
                     /** @default  */
                     text?: string;
                     /**

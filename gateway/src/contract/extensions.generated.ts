@@ -87,7 +87,7 @@ export const extensionNames = {
     'suspected',
     'status',
   ],
-  'POST /request': ['Idempotency-Key', 'lang', 'website', 'captcha_solved', 'fill_ms'],
+  'POST /request': ['Idempotency-Key', 'phone', 'lang', 'website', 'captcha_solved', 'fill_ms'],
   'GET /application': [
     'first',
     'after',

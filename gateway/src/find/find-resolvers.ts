@@ -65,9 +65,9 @@ const reads: Record<Exclude<SearchKind, 'SUB_PART'>, Read> = {
     // Those that look like a robot's stand in a list of their own.
     const page = await rest.request.page(newestWith(searchText, notSuspected));
     const requests = await newestFirst(page, notSuspected);
-    return requests.map(({ id, name, email, company, text, note, handled_by }) => {
+    return requests.map(({ id, name, email, company, phone, text, note, handled_by }) => {
       const texts = [
-        `${company} · ${email}`,
+        [company, email, phone].filter(Boolean).join(' · '),
         text.replaceAll(/\s+/g, ' '),
         note ?? '',
         handled_by ?? '',
@@ -79,7 +79,11 @@ const reads: Record<Exclude<SearchKind, 'SUB_PART'>, Read> = {
     const page = await nullIfUnsupported(rest.application.page(newestWith(searchText)));
     const applications = await newestFirst(page ?? { entries: [] });
     return applications.map(({ id, first_name, last_name, email, job, experience }) => {
-      return { restId: id, title: `${first_name} ${last_name}`, texts: [email, job ?? '', experience ?? ''] };
+      return {
+        restId: id,
+        title: `${first_name} ${last_name}`,
+        texts: [email, job ?? '', experience ?? ''],
+      };
     });
   },
 };

@@ -14,6 +14,7 @@ export interface NewRequest {
   name: string;
   email: string;
   company: string;
+  phone?: string;
   text: string;
   lang: LanguageKey;
 }

@@ -10,8 +10,8 @@ import { checkData } from '../rest/response-body.ts';
 import type { RestRequest, RestRequestStatus } from './request-rest.ts';
 import { requestStatuses, restRequests } from './request-rest.ts';
 
-const textsOf = ({ name, email, company, text, note, handled_by }: RestRequest) =>
-  [name, email, company, text, note, handled_by].map((one) => one ?? '');
+const textsOf = ({ name, email, company, phone, text, note, handled_by }: RestRequest) =>
+  [name, email, company, phone, text, note, handled_by].map((one) => one ?? '');
 
 /** Resolves enquiries and their mutations. */
 export const requestResolvers = {
@@ -31,9 +31,9 @@ export const requestResolvers = {
   Mutation: {
     sendRequest: async (_, { input }, { rest, checkUsageLimit }) => {
       await checkUsageLimit('sendRequest');
-      const { name, email, company, text, language } = input;
+      const { name, email, company, phone, text, language } = input;
       await rest.request.send(
-        { name, email, company, text, lang: languageKey(language) },
+        { name, email, company, text, lang: languageKey(language), ...(phone && { phone }) },
         { traces: formTraces(input), headers: idempotencyHeaders(input.idempotencyKey) },
       );
       return {};

@@ -28,9 +28,8 @@ const restRequestRevision = entity({
 export const restRequestRevisions = z.array(restRequestRevision);
 
 /**
- * An enquiry, as `GET /request` lists it (spec 3); the e-mail is under either name;
- * what follows `lang` are
- * extensions.
+ * An enquiry, as `GET /request` lists it (spec 3); the e-mail is under either name; `phone` and what follows
+ * `lang` are extensions.
  */
 export const restRequest = entity({
   id: restId,
@@ -38,6 +37,7 @@ export const restRequest = entity({
   email: z.string().nullish(),
   email1: z.string().nullish(),
   company: text,
+  phone: textOrNull.catch(null),
   text,
   lang: language,
   created_at: dateTimeOrNull,

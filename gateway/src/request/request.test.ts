@@ -23,7 +23,7 @@ test('an enquiry is sent with the e-mail under both names, and nothing else (spe
     {
       input: {
         ...{ name: 'Eve', email: 'e@x.example', company: 'X', text: 'A-11', language: 'RU' },
-        ...{ website: 'x', captchaSolved: true, fillMs: 900 },
+        ...{ phone: '+49 1', website: 'x', captchaSolved: true, fillMs: 900 },
       },
     },
   );
@@ -140,6 +140,19 @@ describe('over a backend that keeps what was done', () => {
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields } }]);
     }
     expect(it.stub.calls).toHaveLength(2);
+  });
+
+  test('a phone number goes on as it was typed, and is listed; null where there is none', async () => {
+    const send = `mutation ($input: SendRequestInput!) {
+      sendRequest(input: $input) { userErrors { code } }
+    }`;
+    const person = { name: 'Eve', email: 'e@x.example', company: 'X', text: '', language: 'EN' };
+    await it.ask(send, { input: { ...person, phone: '+49 (551) 1' } });
+    expect(it.stub.calls[0]?.body).toMatchObject({ phone: '+49 (551) 1' });
+    const { data } = await it.ask('{ requests { nodes { phone } } }', {}, { token });
+    expect(data).toEqual({
+      requests: { nodes: [{ phone: null }, { phone: null }, { phone: '+49 (551) 1' }] },
+    });
   });
 
   test('status and note of several enquiries are changed by one call', async () => {

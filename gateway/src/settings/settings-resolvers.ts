@@ -22,6 +22,7 @@ export const settingsResolvers = {
     optionalFields: async (_, __, { session }) => {
       const offer = await session.offer.read();
       const fields: [OptionalField, boolean][] = [
+        ['REQUEST_PHONE', offer.takes('POST /request', 'phone')],
         ['APPLICATION_JOB', offer.takes('POST /application', 'job')],
         ['APPLICATION_EXPERIENCE', offer.takes('POST /application', 'experience')],
       ];

@@ -39,12 +39,14 @@ test('of a backend that is not embedded it is not known whether it stores a form
 test('forms have the fields beyond section 7 that the backend offers, and no others', async () => {
   const query = '{ settings { optionalFields } }';
   expect((await it.ask(query)).data).toEqual({ settings: { optionalFields: [] } });
-  const stub = await startStub({ extensions: { 'POST /application': ['job'] } });
+  const stub = await startStub({
+    extensions: { 'POST /application': ['job'], 'POST /request': ['phone'] },
+  });
   const gateway = await startGateway(stub.url);
   onTestFinished(() => gateway.close());
   onTestFinished(() => stub.close());
   expect((await gateway.ask(query)).data).toEqual({
-    settings: { optionalFields: ['APPLICATION_JOB'] },
+    settings: { optionalFields: ['REQUEST_PHONE', 'APPLICATION_JOB'] },
   });
 });
 

@@ -485,7 +485,9 @@ export type OptionalField =
   /** `SendApplicationInput.experience`. */
   | 'APPLICATION_EXPERIENCE'
   /** `SendApplicationInput.job`. */
-  | 'APPLICATION_JOB';
+  | 'APPLICATION_JOB'
+  /** `SendRequestInput.phone`. */
+  | 'REQUEST_PHONE';
 
 /** The direction of a sort. */
 export type OrderDirection =
@@ -717,6 +719,8 @@ export type SendRequestInput = {
   language: Language;
   /** The visitor's name. */
   name: string;
+  /** The visitor's phone number, at most 50 characters. Ignored by backends that do not store it. */
+  phone?: string | null | undefined;
   /** The comment. */
   text: string;
   /** The value of the hidden honeypot field. Spam bots fill it in; a browser's autofill may, too. */

@@ -8,7 +8,7 @@ export const siteResponses = {
     address: 'Hinter dem Hamberge 26, Göttingen',
     footerText: 'Hamberg Turbinen GmbH, Göttingen',
     storesFormsOnce: true,
-    optionalFields: ['APPLICATION_JOB', 'APPLICATION_EXPERIENCE'],
+    optionalFields: ['REQUEST_PHONE', 'APPLICATION_JOB', 'APPLICATION_EXPERIENCE'],
   },
   navbar: {
     partnerCount: 3,

@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
+import { phoneLink } from '../../ui/phone-link.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
 import { savedIn } from '../drafts/saved.ts';
@@ -55,6 +56,11 @@ export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps)
       <div>
         <p className={classes.sender}>
           {asked.name}, {asked.email}
+          {asked.phone && (
+            <>
+              , <a href={phoneLink(asked.phone)}>{asked.phone}</a>
+            </>
+          )}
         </p>
         <p className={classes.when}>{about.filter(Boolean).join(' · ')}</p>
       </div>

@@ -33,6 +33,7 @@ const columns: readonly (readonly [string, (request: Exported) => string | null]
   ['Note', ({ note }) => note],
   ['Changed by', ({ handledBy }) => handledBy && handledBy.login],
   ['Changed at', ({ handledAt }) => handledAt],
+  ['Phone', ({ phone }) => phone],
 ];
 
 /** Writes the day of a time where the user is: `2026-11-25`. */

@@ -6,6 +6,7 @@ import { memo } from 'react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { DataCell } from '../lists/DataTable.tsx';
+import { phoneLink } from '../../ui/phone-link.ts';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { addToOpenCount, isCounted } from '../request-answer/open-count.ts';
@@ -39,7 +40,7 @@ export const RequestRow = memo(function RequestRow({
   onAnswer,
 }: RequestRowProps) {
   const data = useSuspenseFragment({ fragment: RequestRow_RequestFragmentDoc, from: request }).data;
-  const { id, name, email, company, text, language, receivedAt, status, note } = data;
+  const { id, name, email, company, phone, text, language, receivedAt, status, note } = data;
   const [deleteRequest, { loading }] = useMutation(DeleteRequestDocument, {
     // The row disappears at once and returns if the call fails.
     optimisticResponse: {
@@ -66,6 +67,11 @@ export const RequestRow = memo(function RequestRow({
       </DataCell>
       <DataCell column="Email">
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        {phone && (
+          <a className={classes.phone} href={phoneLink(phone)}>
+            {phone}
+          </a>
+        )}
       </DataCell>
       <DataCell column="Company">{company}</DataCell>
       <DataCell column="Comment" kind="lines">

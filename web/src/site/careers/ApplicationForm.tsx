@@ -69,12 +69,7 @@ export function ApplicationForm() {
             <TextInput name="job" label={t('job applied for')} maxLength={200} />
           )}
           {optionalFields.includes('APPLICATION_EXPERIENCE') && (
-            <Textarea
-              name="experience"
-              label={t('machines worked on')}
-              rows={3}
-              maxLength={2000}
-            />
+            <Textarea name="experience" label={t('machines worked on')} rows={3} maxLength={2000} />
           )}
           <PrivacyNote />
           {loading && <Progress value={sent * 100} aria-label={t('Uploading')} />}

@@ -2,6 +2,8 @@ import { Button, Stack, Text, TextInput, Textarea, Title } from '@mantine/core';
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { maxPhoneLength, phonePattern } from 'backend/phone';
+
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { FormPanel } from './FormPanel.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
@@ -71,6 +73,17 @@ export function RequestForm(props: RequestFormProps) {
             ref={commentRef}
             {...form.fieldProps('text')}
           />
+          {form.hasPhone && (
+            <TextInput
+              label={t('phone (optional)')}
+              type="tel"
+              autoComplete="tel"
+              maxLength={maxPhoneLength}
+              pattern={phonePattern}
+              title={t('phone format')}
+              {...form.fieldProps('phone')}
+            />
+          )}
           <CaptchaCheckbox
             label={t('I am not a robot')}
             required={browserRequires}

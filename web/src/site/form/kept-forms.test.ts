@@ -20,13 +20,16 @@ test('each form has the texts that were last typed into it', () => {
   expect(keptTexts('/c')).toBeUndefined();
 });
 
-test.each(['name', 'email', 'company', 'text'])('a form is empty without its %s alone', (name) => {
-  const empty = { ...texts, name: '' };
-  keepForm('/a', { ...empty, [name]: 'x' });
-  expect(keptTexts('/a')).toBeDefined();
-  keepForm('/a', empty);
-  expect(stored()).toBeNull();
-});
+test.each(['name', 'email', 'company', 'phone', 'text'])(
+  'a form is empty without its %s alone',
+  (name) => {
+    const empty = { ...texts, name: '' };
+    keepForm('/a', { ...empty, [name]: 'x' });
+    expect(keptTexts('/a')).toBeDefined();
+    keepForm('/a', empty);
+    expect(stored()).toBeNull();
+  },
+);
 
 test('texts are kept for a day, and not where the clock was set back', () => {
   keepForm('/a', texts);

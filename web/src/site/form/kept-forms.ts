@@ -7,10 +7,12 @@ const keptForMs = 24 * 60 * 60_000;
 const maxForms = 20;
 
 /** The fields of the enquiry forms, without what tells robots from people. */
-export const keptFields = ['name', 'email', 'company', 'text'] as const;
+export const keptFields = ['name', 'email', 'company', 'phone', 'text'] as const;
 
-/** The texts of a form by the names of its fields. */
-export type KeptTexts = Record<(typeof keptFields)[number], string>;
+/** The texts of a form by the names of its fields; what was kept before there was a phone number has none. */
+export type KeptTexts = Record<Exclude<(typeof keptFields)[number], 'phone'>, string> & {
+  phone?: string | undefined;
+};
 
 interface KeptForm {
   path: string;
@@ -23,7 +25,7 @@ const forms = new StoredList('kept_forms', isKeptForm);
 /** Keeps what is typed into the form of a path; a form without any text is forgotten. */
 export function keepForm(path: string, texts: KeptTexts): void {
   const others = read().filter((form) => form.path !== path);
-  const isEmpty = keptFields.every((name) => texts[name] === '');
+  const isEmpty = keptFields.every((name) => !texts[name]);
   store(isEmpty ? others : [{ path, at: Date.now(), texts }, ...others]);
 }
 
@@ -64,6 +66,6 @@ export function isRecent(at: number): boolean {
 /** Tells whether a value holds the texts of a form. */
 export function isTexts(value: unknown): value is KeptTexts {
   if (typeof value !== 'object' || value === null) return false;
-  const texts = value as Record<string, unknown>;
+  const texts: Record<string, unknown> = { phone: '', ...value };
   return keptFields.every((name) => typeof texts[name] === 'string');
 }

@@ -22,5 +22,7 @@ export function sentTextOf(enquiry: UnsentEnquiry): string {
 
 /** Whether two enquiries say the same; how the form was filled in does not count. */
 export function isSame(a: Enquiry, b: Enquiry): boolean {
-  return a.language === b.language && keptFields.every((name) => a[name] === b[name]);
+  return (
+    a.language === b.language && keptFields.every((name) => (a[name] ?? '') === (b[name] ?? ''))
+  );
 }

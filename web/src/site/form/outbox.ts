@@ -8,7 +8,7 @@ const maxUnsent = 10;
 
 /** An enquiry as the forms send it. */
 export type Enquiry = Required<Pick<SendRequestInput, 'name' | 'email' | 'company' | 'text'>> &
-  Pick<SendRequestInput, 'language' | 'website' | 'captchaSolved' | 'fillMs'>;
+  Pick<SendRequestInput, 'phone' | 'language' | 'website' | 'captchaSolved' | 'fillMs'>;
 
 /** An enquiry that is still to be sent. */
 export interface UnsentEnquiry {

@@ -11,15 +11,21 @@ export function readTexts(form: HTMLFormElement): KeptTexts {
     name: fieldText(form, 'name'),
     email: fieldText(form, 'email'),
     company: fieldText(form, 'company'),
+    // Until the layout has loaded, nobody knows whether the form has one.
+    ...(form.elements.namedItem('phone') && { phone: fieldText(form, 'phone') }),
     text: fieldText(form, 'text'),
   };
 }
 
 /**
  * Keeps what is typed into a form for a day, and puts it back when the form shows again; what was typed
- * before hydration stays and is kept, too. Returns the props of the form.
+ * before hydration stays and is kept, too. Returns the props of the form; its phone number may come later.
  */
-export function useKeptTexts(element: RefObject<HTMLFormElement | null>, path: string) {
+export function useKeptTexts(
+  element: RefObject<HTMLFormElement | null>,
+  path: string,
+  hasPhone: boolean,
+) {
   useEffect(() => {
     const form = element.current;
     if (!form) return;
@@ -30,14 +36,19 @@ export function useKeptTexts(element: RefObject<HTMLFormElement | null>, path: s
       const isEmptyField =
         (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
         field.value === '';
-      if (texts && isEmptyField) field.value = texts[name];
+      if (texts && isEmptyField) field.value = texts[name] ?? '';
     }
-    if (isTypedIn) keepForm(path, readTexts(form));
-  }, [element, path]);
+    if (isTypedIn) keepTyped(form, path);
+  }, [element, path, hasPhone]);
 
   return {
     onInput: () => {
-      if (element.current) keepForm(path, readTexts(element.current));
+      if (element.current) keepTyped(element.current, path);
     },
   };
+}
+
+/** Keeps what the fields hold; what belongs into one that does not show stays kept. */
+function keepTyped(form: HTMLFormElement, path: string): void {
+  keepForm(path, { ...keptTexts(path), ...readTexts(form) });
 }

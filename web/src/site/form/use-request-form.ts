@@ -5,12 +5,13 @@ import { useLocation } from 'react-router-dom';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { deliver, onSent } from './deliver.ts';
-import { fieldText } from './field-text.ts';
 import { forgetForm } from './kept-forms.ts';
+import type { keptFields } from './kept-forms.ts';
 import { isSame, newEnquiry } from './new-enquiry.ts';
 import { readOutbox, useOutbox } from './outbox.ts';
 import type { UnsentEnquiry } from './outbox.ts';
 import { useFormTraces } from './use-form-traces.ts';
+import { useOptionalFields } from './use-optional-fields.ts';
 import { readTexts, useKeptTexts } from './use-kept-texts.ts';
 
 const required = ['name', 'email', 'company'];
@@ -36,7 +37,8 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   const unsent = useOutbox().find((enquiry) => enquiry.path === path);
   const [sending, setSending] = useState(false);
   const readTraces = useFormTraces();
-  const keptProps = useKeptTexts(element, path);
+  const hasPhone = useOptionalFields().includes('REQUEST_PHONE');
+  const keptProps = useKeptTexts(element, path, hasPhone);
   /** The names of the fields marked as empty. */
   const [marked, setMarked] = useState<string[]>([]);
   const [verified, setVerified] = useState(false);
@@ -44,10 +46,11 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   const [unconfirmed, setUnconfirmed] = useState(false);
 
   /** Returns the props of a field; typing removes its mark. */
-  function fieldProps(name: 'name' | 'email' | 'company' | 'text') {
+  function fieldProps(name: (typeof keptFields)[number]) {
+    const advice = t(name === 'phone' ? 'phone format' : 'Please fill in this field');
     return {
       name,
-      error: marked.includes(name) && t('Please fill in this field'),
+      error: marked.includes(name) && advice,
       onChange: () => setMarked((names) => names.filter((other) => other !== name)),
     };
   }
@@ -58,11 +61,14 @@ export function useRequestForm(options: RequestFormOptions = {}) {
     return verified;
   }
 
-  /** Marks empty required fields and focuses the first; returns whether all are filled. */
+  /** Marks empty required fields and what is no phone number, and focuses the first; returns whether there is none. */
   function checkFilled(form: HTMLFormElement): boolean {
-    const empty = required.filter((name) => !fieldText(form, name).trim());
-    setMarked(empty);
-    const first = [...form.querySelectorAll('input')].find(({ name }) => empty.includes(name));
+    const inputs = [...form.querySelectorAll('input')];
+    const wrong = inputs.filter(({ name, value, validity }) =>
+      required.includes(name) ? !value.trim() : name === 'phone' && !validity.valid,
+    );
+    setMarked(wrong.map(({ name }) => name));
+    const [first] = wrong;
     first?.focus();
     return !first;
   }
@@ -97,6 +103,8 @@ export function useRequestForm(options: RequestFormOptions = {}) {
 
   return {
     fieldProps,
+    /** Whether the form has a field for a phone number. */
+    hasPhone,
     sending,
     /** The enquiry of this form that is kept to be sent later. */
     unsent,

@@ -4,7 +4,7 @@ import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { phoneLink } from '../ui/phone-link.ts';
+import { phoneLink } from '../../ui/phone-link.ts';
 import classes from './TopBar.module.css';
 import { TopBar_SettingsFragmentDoc } from './TopBar.generated.ts';
 import type { TopBar_SettingsFragment } from './TopBar.generated.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './ContactDetails.module.css';
 import { ContactDetails_SettingsFragmentDoc } from './ContactDetails.generated.ts';
 import type { ContactDetails_SettingsFragment } from './ContactDetails.generated.ts';
-import { phoneLink } from './phone-link.ts';
+import { phoneLink } from '../../ui/phone-link.ts';
 
 interface ContactDetailsProps {
   settings: FragmentType<ContactDetails_SettingsFragment>;

@@ -43,12 +43,12 @@ export const privacyPolicy: SeedPage = {
         an einem sicheren, störungsfreien Betrieb (Art. 6 Abs. 1 lit. f DSGVO).</p>
       <h2>5. Kontakt- und Anfrageformulare</h2>
       <p>Wenn Sie uns über ein Formular schreiben (Kontakt, Vorbestellung, Verfügbarkeitsanfrage), speichern wir Namen,
-        Firma, E-Mail-Adresse, Ihren Text, die eingestellte Sprache und den Zeitpunkt. Wir verwenden die Angaben nur
-        zur Beantwortung. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, wenn es um einen Vertrag mit Ihnen selbst
-        geht, sonst Art. 6 Abs. 1 lit. f DSGVO: Unser Interesse ist es, Anfragen von Unternehmen und ihren
-        Mitarbeitern zu beantworten.</p>
+        Firma, E-Mail-Adresse, die Telefonnummer, wenn Sie eine angeben, Ihren Text, die eingestellte Sprache und den
+        Zeitpunkt. Wir verwenden die Angaben nur zur Beantwortung. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, wenn
+        es um einen Vertrag mit Ihnen selbst geht, sonst Art. 6 Abs. 1 lit. f DSGVO: Unser Interesse ist es, Anfragen
+        von Unternehmen und ihren Mitarbeitern zu beantworten.</p>
       <p>Sie sind nicht verpflichtet, uns Daten zu geben. Ohne Namen, Firma und E-Mail-Adresse können wir eine Anfrage
-        aber nicht annehmen; Ihr Text ist freiwillig.</p>
+        aber nicht annehmen; Telefonnummer und Text sind freiwillig.</p>
       <p>Wir löschen Anfragen von Hand, sobald der Vorgang abgeschlossen ist und keine gesetzliche Aufbewahrungspflicht
         besteht; Handels- und Geschäftsbriefe müssen wir sechs Jahre aufbewahren (§ 257 HGB, § 147 AO). In
         Sicherungskopien bleiben gelöschte Daten, bis die Kopie ersetzt wird.</p>
@@ -60,9 +60,9 @@ export const privacyPolicy: SeedPage = {
       <h2>6. Bewerbungen</h2>
       <p>Im Bewerbungsformular erheben wir Vorname, Nachname, E-Mail-Adresse und bis zu zwei Dateien, auf Wunsch auch
         die gewünschte Stelle und einen Satz zu Ihrer Erfahrung; dazu speichern wir Sprache, Zeitpunkt und die
-        Kennzeichnung nach Abschnitt 5. Rechtsgrundlage ist die Anbahnung eines
-        Arbeitsverhältnisses (Art. 6 Abs. 1 lit. b DSGVO). Die Angaben sind freiwillig; ohne Namen und E-Mail-Adresse
-        können wir eine Bewerbung aber nicht annehmen.</p>
+        Kennzeichnung nach Abschnitt 5. Rechtsgrundlage ist die Anbahnung eines Arbeitsverhältnisses (Art. 6 Abs. 1 lit.
+        b DSGVO). Die Angaben sind freiwillig; ohne Namen und E-Mail-Adresse können wir eine Bewerbung aber nicht
+        annehmen.</p>
       <p>Kommt es nicht zu einer Einstellung, löschen wir die Unterlagen von Hand, spätestens sechs Monate nach
         Abschluss des Verfahrens; in dieser Zeit können Ansprüche geltend gemacht werden (§ 15 AGG, § 61b ArbGG). Für
         Sicherungskopien gilt Abschnitt 5.</p>
@@ -124,11 +124,11 @@ export const privacyPolicy: SeedPage = {
         GDPR).</p>
       <h2>5. Contact and enquiry forms</h2>
       <p>When you write to us through a form (contact, pre-order, availability inquiry), we store name, company, e-mail
-        address, your text, the language chosen and the time. We use the data only to answer you. The legal basis is
-        Art. 6(1)(b) GDPR where a contract with you yourself is concerned, otherwise Art. 6(1)(f) GDPR: our interest is
-        to answer enquiries from companies and their staff.</p>
+        address, phone number if you give one, your text, the language chosen and the time. We use the data only to
+        answer you. The legal basis is Art. 6(1)(b) GDPR where a contract with you yourself is concerned, otherwise Art.
+        6(1)(f) GDPR: our interest is to answer enquiries from companies and their staff.</p>
       <p>You are not obliged to give us any data. Without name, company and e-mail address, however, we cannot accept an
-        enquiry; your text is optional.</p>
+        enquiry; phone number and text are optional.</p>
       <p>We delete enquiries by hand once the matter is closed and no statutory retention period applies; business
         letters must be kept for six years (Section 257 HGB, Section 147 AO). Deleted data remains in backup copies until
         the copy is replaced.</p>
@@ -138,9 +138,9 @@ export const privacyPolicy: SeedPage = {
         No third party is involved.</p>
       <h2>6. Applications</h2>
       <p>The application form asks for first name, last name, e-mail address and up to two files, and, if you wish, for
-        the position and a sentence on your experience; we also store language, time and the mark described in section 5. The legal basis is the preparation of an employment contract
-        (Art. 6(1)(b) GDPR). Giving the data is voluntary; without name and e-mail address, however, we cannot accept an
-        application.</p>
+        the position and a sentence on your experience; we also store language, time and the mark described in section
+        5. The legal basis is the preparation of an employment contract (Art. 6(1)(b) GDPR). Giving the data is
+        voluntary; without name and e-mail address, however, we cannot accept an application.</p>
       <p>If no employment follows, we delete the documents by hand, no later than six months after the end of the
         procedure; claims can be made within that time (Section 15 AGG, Section 61b ArbGG). Section 5 applies to backup
         copies.</p>
@@ -200,11 +200,12 @@ export const privacyPolicy: SeedPage = {
         ст. 6 GDPR).</p>
       <h2>5. Формы обратной связи и запросов</h2>
       <p>Когда вы пишете нам через форму (контакты, предзаказ, запрос о наличии), мы сохраняем имя, компанию, адрес
-        электронной почты, ваш текст, выбранный язык и время. Эти данные используются только для ответа. Основание —
-        п. 1 «b» ст. 6 GDPR, если речь идёт о договоре с вами лично, в остальных случаях — п. 1 «f» ст. 6 GDPR: наш
-        интерес состоит в том, чтобы отвечать на запросы компаний и их сотрудников.</p>
+        электронной почты, номер телефона, если вы его указали, ваш текст, выбранный язык и время. Эти данные
+        используются только для ответа. Основание — п. 1 «b» ст. 6 GDPR, если речь идёт о договоре с вами лично, в
+        остальных случаях — п. 1 «f» ст. 6 GDPR: наш интерес состоит в том, чтобы отвечать на запросы компаний и их
+        сотрудников.</p>
       <p>Вы не обязаны предоставлять нам данные. Однако без имени, компании и адреса электронной почты мы не можем
-        принять запрос; текст указывать необязательно.</p>
+        принять запрос; номер телефона и текст указывать необязательно.</p>
       <p>Запросы мы удаляем вручную, когда вопрос закрыт и нет законной обязанности их хранить; деловую переписку мы
         обязаны хранить шесть лет (§ 257 HGB, § 147 AO). В резервных копиях удалённые данные остаются до замены копии.</p>
       <p>От роботов защищают код, который создаёт сам сайт, скрытое поле и учёт времени заполнения. Если поле или время
@@ -212,9 +213,10 @@ export const privacyPolicy: SeedPage = {
         отклоняется. Основание — наш законный интерес в распознавании нежелательных сообщений (п. 1 «f» ст. 6 GDPR).
         Третьи лица в этом не участвуют.</p>
       <h2>6. Отклики на вакансии</h2>
-      <p>В форме отклика мы запрашиваем имя, фамилию, адрес электронной почты и до двух файлов, а также по
-        вашему желанию — вакансию и фразу об опыте; кроме того, сохраняем язык, время и отметку, описанную в разделе 5. Основание — подготовка трудового договора (п. 1 «b» ст. 6 GDPR).
-        Данные предоставляются добровольно, однако без имени и адреса электронной почты мы не можем принять отклик.</p>
+      <p>В форме отклика мы запрашиваем имя, фамилию, адрес электронной почты и до двух файлов, а также по вашему
+        желанию — вакансию и фразу об опыте; кроме того, сохраняем язык, время и отметку, описанную в разделе 5.
+        Основание — подготовка трудового договора (п. 1 «b» ст. 6 GDPR). Данные предоставляются добровольно, однако без
+        имени и адреса электронной почты мы не можем принять отклик.</p>
       <p>Если договор не заключён, мы удаляем документы вручную не позднее чем через шесть месяцев после завершения
         отбора: в течение этого времени возможны претензии (§ 15 AGG, § 61b ArbGG). О резервных копиях сказано в
         разделе 5.</p>
