@@ -367,6 +367,10 @@ export type Application = Node & {
   files: Array<ApplicationFile>;
   /** The applicant's first name. */
   firstName: Scalars['String']['output'];
+  /** When the status last changed; null if it has not. */
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The administrator who last changed the status; null if nobody has. */
+  handledBy?: Maybe<Actor>;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** Whether it looks like spam; false if the backend does not check. */
@@ -381,6 +385,8 @@ export type Application = Node & {
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id in the REST API. */
   restId: Scalars['ID']['output'];
+  /** The processing status; null if the backend has no statuses. */
+  status?: Maybe<RequestStatus>;
 };
 
 /** A list of applications. */
@@ -1430,6 +1436,8 @@ export type Mutation = {
   undoSubPartImport?: Maybe<UndoSubPartImportPayload>;
   /** Changes the role of an administrator, which takes effect immediately. Rejected as `CONFLICT` for the last owner. Endpoint: `PATCH /administrator/{id}` (extension). */
   updateAdministrator?: Maybe<UpdateAdministratorPayload>;
+  /** Records what was done about applications, at most 200 at once. Endpoint: `PATCH /application` (extension). */
+  updateApplications?: Maybe<UpdateApplicationsPayload>;
   /** Changes a category. Endpoint: `PATCH /category/{id}`. */
   updateCategory?: Maybe<UpdateCategoryPayload>;
   /** Changes the description of an image and its position in the list. Endpoint: `PATCH /image/{kind}/{entity}` (extension). */
@@ -1794,6 +1802,12 @@ export type MutationUndoSubPartImportArgs = {
 /** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateAdministratorArgs = {
   input: UpdateAdministratorInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationUpdateApplicationsArgs = {
+  input: UpdateApplicationsInput;
 };
 
 
@@ -2286,6 +2300,8 @@ export type Query = {
   node?: Maybe<Node>;
   /** Whether notifications about enquiries are delivered; null if the backend sends none. Endpoint: `GET /notification` (extension). */
   notificationStatus?: Maybe<NotificationStatus>;
+  /** The number of open applications, excluding suspected spam; null if the backend does not count them. Endpoint: `GET /application/count` (extension). */
+  openApplicationCount?: Maybe<Scalars['Int']['output']>;
   /** The number of open enquiries, excluding suspected spam; null if the backend does not count them. Endpoint: `GET /request/count` (extension). */
   openRequestCount?: Maybe<Scalars['Int']['output']>;
   /** A page of the site. Endpoint: `GET /page/{slug}`. */
@@ -2707,7 +2723,7 @@ export type RequestRevision = {
   status?: Maybe<RequestStatus>;
 };
 
-/** The processing status of an enquiry. */
+/** The processing status of an enquiry or application. */
 export type RequestStatus =
   /** Answered. */
   | 'ANSWERED'
@@ -3466,6 +3482,23 @@ export type UpdateAdministratorPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** The new status of applications. */
+export type UpdateApplicationsInput = {
+  /** The global ids of the applications, at most 200. */
+  ids: Array<Scalars['ID']['input']>;
+  /** The new status. */
+  status: RequestStatus;
+};
+
+/** The result of updating applications. */
+export type UpdateApplicationsPayload = MutationPayload & {
+  __typename?: 'UpdateApplicationsPayload';
+  /** The updated applications. Ids that do not exist are skipped. */
+  applications?: Maybe<Array<Application>>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a category; omitted or null fields stay unchanged. */
 export type UpdateCategoryInput = {
   /** The global id of the category. */
@@ -3982,6 +4015,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<TakeDownImagePayload> )
     | ( Accepted<UndoSubPartImportPayload> )
     | ( Accepted<Omit<UpdateAdministratorPayload, 'administrator'> & { administrator?: Maybe<_RefType['Administrator']> }> )
+    | ( Accepted<Omit<UpdateApplicationsPayload, 'applications'> & { applications?: Maybe<Array<_RefType['Application']>> }> )
     | ( Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<_RefType['Category']> }> )
     | ( ImageUpdated )
     | ( Accepted<Omit<UpdateLoginPayload, 'account'> & { account?: Maybe<_RefType['Account']> }> )
@@ -4251,6 +4285,8 @@ export type ResolversTypes = {
   UndoSubPartImportPayload: ResolverTypeWrapper<Accepted<UndoSubPartImportPayload>>;
   UpdateAdministratorInput: ResolverTypeWrapper<Accepted<UpdateAdministratorInput>>;
   UpdateAdministratorPayload: ResolverTypeWrapper<Accepted<Omit<UpdateAdministratorPayload, 'administrator'> & { administrator?: Maybe<ResolversTypes['Administrator']> }>>;
+  UpdateApplicationsInput: ResolverTypeWrapper<Accepted<UpdateApplicationsInput>>;
+  UpdateApplicationsPayload: ResolverTypeWrapper<Accepted<Omit<UpdateApplicationsPayload, 'applications'> & { applications?: Maybe<Array<ResolversTypes['Application']>> }>>;
   UpdateCategoryInput: ResolverTypeWrapper<Accepted<UpdateCategoryInput>>;
   UpdateCategoryPayload: ResolverTypeWrapper<Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>>;
   UpdateImageInput: ResolverTypeWrapper<Accepted<UpdateImageInput>>;
@@ -4505,6 +4541,8 @@ export type ResolversParentTypes = {
   UndoSubPartImportPayload: Accepted<UndoSubPartImportPayload>;
   UpdateAdministratorInput: Accepted<UpdateAdministratorInput>;
   UpdateAdministratorPayload: Accepted<Omit<UpdateAdministratorPayload, 'administrator'> & { administrator?: Maybe<ResolversParentTypes['Administrator']> }>;
+  UpdateApplicationsInput: Accepted<UpdateApplicationsInput>;
+  UpdateApplicationsPayload: Accepted<Omit<UpdateApplicationsPayload, 'applications'> & { applications?: Maybe<Array<ResolversParentTypes['Application']>> }>;
   UpdateCategoryInput: Accepted<UpdateCategoryInput>;
   UpdateCategoryPayload: Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> }>;
   UpdateImageInput: Accepted<UpdateImageInput>;
@@ -4667,6 +4705,8 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
   experience?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ApplicationFile']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handledBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSuspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4674,6 +4714,7 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5083,6 +5124,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeDownImage?: Resolver<Maybe<ResolversTypes['TakeDownImagePayload']>, ParentType, ContextType, RequireFields<MutationTakeDownImageArgs, 'input'>>;
   undoSubPartImport?: Resolver<Maybe<ResolversTypes['UndoSubPartImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoSubPartImportArgs, 'input'>>;
   updateAdministrator?: Resolver<Maybe<ResolversTypes['UpdateAdministratorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAdministratorArgs, 'input'>>;
+  updateApplications?: Resolver<Maybe<ResolversTypes['UpdateApplicationsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateApplicationsArgs, 'input'>>;
   updateCategory?: Resolver<Maybe<ResolversTypes['UpdateCategoryPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateImage?: Resolver<Maybe<ResolversTypes['UpdateImagePayload']>, ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
   updateLogin?: Resolver<Maybe<ResolversTypes['UpdateLoginPayload']>, ParentType, ContextType, RequireFields<MutationUpdateLoginArgs, 'input'>>;
@@ -5103,7 +5145,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'AddSynonymPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteSynonymPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateAdministratorPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'UpdateSynonymPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'AddSynonymPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteSynonymPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateAdministratorPayload' | 'UpdateApplicationsPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'UpdateSynonymPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -5264,6 +5306,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   navbar?: Resolver<Maybe<ResolversTypes['Navbar']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   notificationStatus?: Resolver<Maybe<ResolversTypes['NotificationStatus']>, ParentType, ContextType>;
+  openApplicationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   openRequestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   partHistories?: Resolver<Maybe<Array<ResolversTypes['PartHistory']>>, ParentType, ContextType, RequireFields<QueryPartHistoriesArgs, 'numbers'>>;
@@ -5655,6 +5698,12 @@ export type UpdateAdministratorPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateApplicationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateApplicationsPayload'] = ResolversParentTypes['UpdateApplicationsPayload']> = {
+  applications?: Resolver<Maybe<Array<ResolversTypes['Application']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCategoryPayload'] = ResolversParentTypes['UpdateCategoryPayload']> = {
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5910,6 +5959,7 @@ export type Resolvers<ContextType = Context> = {
   TrashEntry?: TrashEntryResolvers<ContextType>;
   UndoSubPartImportPayload?: UndoSubPartImportPayloadResolvers<ContextType>;
   UpdateAdministratorPayload?: UpdateAdministratorPayloadResolvers<ContextType>;
+  UpdateApplicationsPayload?: UpdateApplicationsPayloadResolvers<ContextType>;
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
   UpdateLoginPayload?: UpdateLoginPayloadResolvers<ContextType>;

@@ -132,6 +132,12 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
     }),
   ),
   'GET /application': admin(({ data }) => data.applications),
+  'GET /application/count': admin(({ data }) => ({ open: data.applications.length })),
+  'PATCH /application': admin(({ data, body: { ids, status } }) =>
+    data.applications
+      .filter(({ id }) => [ids].flat().map(String).includes(String(id)))
+      .map((application) => Object.assign(application, { status, handled_by: 'admin' })),
+  ),
   'DELETE /application/{id}': admin(({ data, path }) => remove(data.applications, path.id)),
   'GET /request/count': admin(({ data }) => ({ open: data.requests.length })),
   'PATCH /request': admin(({ data, body }) =>

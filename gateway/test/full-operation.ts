@@ -71,6 +71,7 @@ function idFor(field: string, name: string): string {
   if (name === 'categoryId') return toGlobalId('Category', '1');
   if (name === 'productId') return toGlobalId('Product', '1');
   if (field === 'restoreTrashEntries') return toGlobalId('TrashEntry', '1');
+  if (field === 'updateApplications' && name === 'ids') return toGlobalId('Application', '1');
   if (name === 'ids' || field === 'requestRevisions') return toGlobalId('Request', '1');
   if (field.endsWith('SubPart')) return toGlobalId('SubPart', '1', '11');
   if (field.endsWith('ProductProperty')) return toGlobalId('ProductProperty', '1', '1');

@@ -27,6 +27,7 @@ describe.each([400, 403, 404, 405, 501, 'page'] as const)(
         log { totalCount }
         administrators { id }
         openRequestCount
+        openApplicationCount
       }`;
       const { data, errors } = await it.ask(query, {}, { token });
       expect(errors).toBeUndefined();
@@ -41,6 +42,7 @@ describe.each([400, 403, 404, 405, 501, 'page'] as const)(
         missing: null,
         search: { parts: { hits: [{ subPart: { partNumber: 'A-12' } }] } },
         ...{ trash: null, log: null, administrators: null, openRequestCount: null },
+        openApplicationCount: null,
       });
       expect((await it.ask(send, { input: enquiry })).data).toEqual({
         sendRequest: { userErrors: [] },

@@ -156,13 +156,17 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['EditTextPageScreen', { slug: 'PRIVACY_POLICY' }, ['GET /page/privacy-policy']],
   ['RequestScreen', { first: 50 }, ['GET /request/count', 'GET /request?first=51']],
   ['RequestExport', { first: 200, status: 'OPEN' }, ['GET /request?first=201&status=open']],
-  ['RequestCount', {}, ['GET /request/count']],
+  ['OpenCounts', {}, ['GET /application/count', 'GET /request/count']],
   ['RequestEditors', {}, ['GET /editing?kind=request']],
   ['RequestHistory', { of: toGlobalId('Request', '1') }, ['GET /request/1/revision']],
   ['RequestedParts', { numbers: ['A-11', 'B-12'] }, ['GET /part-search/exact?numbers=A11%2CB12']],
   ['UndeliveredNotice', {}, ['GET /notification']],
   ['PrivacySection', {}, ['GET /privacy']],
-  ['ApplicationSection', { first: 200 }, ['GET /application?first=201']],
+  [
+    'ApplicationSection',
+    { first: 200 },
+    ['GET /application/count', 'GET /application?first=201&order=-received_at'],
+  ],
   ['SettingsScreen', {}, ['GET /settings', 'POST /auth/me']],
 ];
 

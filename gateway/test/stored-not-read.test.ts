@@ -59,6 +59,7 @@ test.each(['id', 'nothing'] as const)(
       'inviteAdministrator',
       'reportEditing',
       'retryNotifications',
+      'updateApplications',
       'updateRequests',
     ];
     // The backend has not received an application if its response is empty (spec 7.1).

@@ -64,6 +64,7 @@ describe('over backends with other habits every field gives the same', () => {
     expect(Object.fromEntries(codes)).toEqual({
       'query applications': 'NOT_SUPPORTED',
       'mutation sendApplication': 'NOT_SUPPORTED',
+      'mutation updateApplications': 'NOT_SUPPORTED',
       'mutation deleteApplication': 'NOT_SUPPORTED',
       // The state of enquiries, notifications, and retention are extensions.
       'mutation exportPersonalData': 'NOT_SUPPORTED',

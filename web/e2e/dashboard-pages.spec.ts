@@ -151,7 +151,7 @@ async function sendApplication(request: APIRequestContext): Promise<void> {
   expect(await response.json()).toEqual({ data: { sendApplication: { userErrors: [] } } });
 }
 
-test('applications are listed, downloaded and deleted under the careers page @story', async ({
+test('applications are listed, marked, downloaded and deleted under the careers page @story', async ({
   page,
   request,
 }) => {
@@ -163,6 +163,16 @@ test('applications are listed, downloaded and deleted under the careers page @st
   await expect(row).toContainText('erika@beispiel.example');
   await expect(row).toContainText('Turbinenmonteurin');
   await expect(row).toContainText('Fünf Jahre an der LM6000.');
+
+  // Noted, counted in the menu, and still so after a reload.
+  const count = page.getByRole('navigation').getByText('1 open');
+  await expect(count).toBeVisible();
+  const status = row.getByLabel('Status of the application of Erika Beispiel');
+  await status.selectOption('Answered');
+  await expect(row).toContainText('admin,');
+  await expect(count).toBeHidden();
+  await page.reload();
+  await expect(status).toHaveValue('ANSWERED');
 
   // A visitor who knows the address gets nothing; the button sends the token along.
   const [download, sent] = await Promise.all([

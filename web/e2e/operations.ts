@@ -6,11 +6,11 @@ function isCall(request: Request): boolean {
 }
 
 /**
- * What screens ask by themselves after the first view: the dashboard's menu counts enquiries, forms say that
+ * What screens ask by themselves after the first view: the dashboard's menu counts what is open, forms say that
  * they are open, and lists learn what the backend offers for them, or what replaces the parts in sight.
  */
 const besideScreens = [
-  'RequestCount',
+  'OpenCounts',
   'HistoryOffer',
   'TranslationMarks',
   'MovableTypes',

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { extension } from '../contract/extension.ts';
 import { deleted, filled, idParams, language, pathId, text } from '../contract/fields.ts';
 import { formTraces } from '../contract/form-traces.ts';
+import { openCount, receivedIds } from '../contract/handling.ts';
 import { idempotencyHeaders } from '../contract/idempotency-key.ts';
 import { receivedQuery } from '../contract/list-query.ts';
 import { operation } from '../contract/operation.ts';
+import { requestStatuses } from '../database/tables.ts';
 import { defaultLanguage } from '../languages.ts';
 import { receivedApplication, sentApplication } from './received-application.ts';
 
@@ -43,6 +45,25 @@ export const listApplications = operation({
   path: '/application',
   summary: 'The received applications, oldest first; all of them without `first` and `last`',
   query: z.object(receivedQuery),
+  response: z.array(receivedApplication),
+});
+
+export const countApplications = operation({
+  ...administrators,
+  id: 'countApplications',
+  method: 'get',
+  path: '/application/count',
+  summary: "How many applications are open, without those that look like a robot's",
+  response: openCount,
+});
+
+export const updateApplications = operation({
+  ...administrators,
+  id: 'updateApplications',
+  method: 'patch',
+  path: '/application',
+  summary: 'Notes what was done about applications; those that do not exist are left out',
+  body: z.object({ ids: receivedIds, status: z.enum(requestStatuses) }),
   response: z.array(receivedApplication),
 });
 

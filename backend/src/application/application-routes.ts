@@ -1,4 +1,4 @@
-import { without } from '../database/without.ts';
+import { countOpen } from '../database/count-open.ts';
 import { notFound } from '../http/errors.ts';
 import { suspicionOf } from '../contract/form-traces.ts';
 import { withTotal } from '../http/response-headers.ts';
@@ -26,7 +26,7 @@ export function applicationRoutes(serve: Serve, services: Services): void {
         return stored;
       });
       notifications.deliver();
-      return without(added, 'suspected');
+      return added;
     },
     publicFormLimit('application', services),
     visitorStorage.refuseFull('application'),
@@ -34,6 +34,12 @@ export function applicationRoutes(serve: Serve, services: Services): void {
 
   serve(contract.listApplications, async ({ query, response }) =>
     withTotal(response, await store.listApplications(database, query)),
+  );
+
+  serve(contract.countApplications, () => countOpen(database, 'application'));
+
+  serve(contract.updateApplications, ({ body: { ids, status }, edit: { by } }) =>
+    database.transaction().execute((transaction) => store.mark(transaction, ids, { status, by })),
   );
 
   serve(contract.readApplicationFile, async ({ params: { id, fileId }, response }) => {

@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { readPage, type Page, type ReceivedQuery } from '../database/read-page.ts';
 import { storeOnce } from '../database/store-once.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RequestStatus, Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
 import type { Suspicion } from '../contract/form-traces.ts';
 import type { Services } from '../services.ts';
-import type { ReceivedApplication } from './received-application.ts';
+import type { ReceivedApplication, SentApplication } from './received-application.ts';
 import type { StoredDocument } from './documents.ts';
 
 /** The fields of an application form. */
@@ -41,6 +41,12 @@ export async function receivedApplications(
   database: Database,
   rows: Selectable<Tables['application']>[],
 ): Promise<ReceivedApplication[]> {
+  const applications = await withFiles(database, rows);
+  return applications.map((row) => ({ ...row, suspected: row.suspected === 1 }));
+}
+
+/** Adds to rows of applications the files of each. */
+async function withFiles<Row extends { id: number }>(database: Database, rows: Row[]) {
   if (rows.length === 0) return [];
   const files = await database
     .selectFrom('application_file')
@@ -55,7 +61,6 @@ export async function receivedApplications(
   const byApplication = Map.groupBy(files, (file) => file.application_id);
   return rows.map((row) => ({
     ...row,
-    suspected: row.suspected === 1,
     files: (byApplication.get(row.id) ?? []).map((file) => without(file, 'application_id')),
   }));
 }
@@ -72,7 +77,7 @@ export async function addApplication(
     documents,
     suspicion,
   }: { key: string | undefined; documents: StoredDocument[]; suspicion: Suspicion },
-): Promise<ReceivedApplication & { isRepeated: boolean }> {
+): Promise<SentApplication & { isRepeated: boolean }> {
   const texts = without(application, 'suspected');
   const documentBytes = documents.reduce((sum, { size }) => sum + size, 0);
   const names = documents.map(({ name, size }) => ({ name, size }));
@@ -100,10 +105,26 @@ export async function addApplication(
       });
       return row;
     });
-    const [added] = await receivedApplications(transaction, [{ ...application, id, created_at }]);
+    const [added] = await withFiles(transaction, [{ id, ...texts, created_at }]);
     if (!added) throw noSuchRow();
     return { ...added, isRepeated };
   });
+}
+
+/** Notes what was done about applications; returns those that exist, by their ids. Call it in a transaction. */
+export async function mark(
+  transaction: Database,
+  ids: number[],
+  { status, by }: { status: RequestStatus; by: string },
+): Promise<ReceivedApplication[]> {
+  await transaction
+    .updateTable('application')
+    .set({ status, handled_by: by, handled_at: new Date().toISOString() })
+    .where('id', 'in', ids)
+    .where('status', '<>', status)
+    .execute();
+  const rows = transaction.selectFrom('application').selectAll().where('id', 'in', ids);
+  return receivedApplications(transaction, await rows.orderBy('id').execute());
 }
 
 /** Finds a file of an application. Throws 'not found' if the application has no such file. */

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBoth } from '../testing/both-databases.ts';
-import { aNumber, type Json } from '../testing/json.ts';
+import { aNumber, aText, type Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 
@@ -31,7 +31,10 @@ describeOnBoth('application', (start) => {
       { id: aNumber, name: 'files.bin', type: 'image/png', size: aNumber },
     ]);
     const list = await backend.admin<Json[]>('GET /application');
-    expect(list.json.at(-1)).toEqual({ ...json, suspected: false });
+    expect(list.json.at(-1)).toEqual({
+      ...json,
+      ...{ suspected: false, status: 'open', handled_by: '', handled_at: '' },
+    });
   });
 
   test('the job and what the applicant has worked on are stored, found and bounded; an older form has neither', async () => {
@@ -102,6 +105,32 @@ describeOnBoth('application', (start) => {
     const other = { form: { ...applicant, files: [pdf(), pdf()] }, headers };
     expect((await backend.call('POST /application', other)).status).toBe(409);
     expect(await storedFiles()).toEqual(files);
+  });
+
+  test('PATCH /application notes what was done, by whom and when, and GET /application/count what is open', async () => {
+    const open = async () =>
+      (await backend.admin<{ open: number }>('GET /application/count')).json.open;
+    const before = await open();
+    const [one, other] = [(await send({})).json, (await send({})).json];
+    await send({ website: 'https://x.example' });
+    expect(await open()).toBe(before + 2);
+
+    const ids = [one.id, 1_000_000];
+    const mark = (status: string) =>
+      backend.admin<Json[]>('PATCH /application', { json: { ids, status } });
+    const answered = { status: 'answered', handled_by: 'admin', handled_at: aText };
+    const marked = await mark('answered');
+    expect(marked).toMatchObject({ status: 200, json: [{ id: one.id, ...answered }] });
+    expect(await open()).toBe(before + 1);
+    // Marked as what it is already, it keeps who was first.
+    expect((await mark('answered')).json).toEqual(marked.json);
+    expect((await mark('read')).status).toBe(400);
+    expect(
+      (await backend.call('PATCH /application', { json: { ids, status: 'done' } })).status,
+    ).toBe(401);
+    const list = await backend.admin<Json[]>('GET /application');
+    expect(list.json.find(({ id }) => id === one.id)).toEqual(marked.json[0]);
+    expect(list.json.find(({ id }) => id === other.id)).toMatchObject({ status: 'open' });
   });
 
   test('DELETE /application/{id} deletes the files, too', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedLanguage } from '../contract/fields.ts';
+import { handling } from '../contract/handling.ts';
 
 const application = z.object({
   id: z.int(),
@@ -20,9 +21,10 @@ const application = z.object({
 /** An application as its sender gets it back. */
 export const sentApplication = application.meta({ id: 'Application' });
 
+/** See `sentApplication`. */
+export type SentApplication = z.output<typeof sentApplication>;
+
 /** An application as administrators see it. */
-export const receivedApplication = application
-  .extend({ suspected: z.boolean() })
-  .meta({ id: 'ReceivedApplication' });
+export const receivedApplication = application.extend(handling).meta({ id: 'ReceivedApplication' });
 
 export type ReceivedApplication = z.output<typeof receivedApplication>;

@@ -45,6 +45,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '033-synonyms': { up: (database) => addSynonyms(database, kind) },
     '034-application-details': { up: addApplicationDetails },
     '035-request-phone': { up: addRequestPhone },
+    '036-application-status': { up: addApplicationStatus },
   };
 }
 
@@ -671,4 +672,15 @@ async function addRequestPhone(database: Untyped): Promise<void> {
     .alterTable('request')
     .addColumn('phone', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
+}
+
+/** Keeps what was done about applications, as about enquiries. */
+async function addApplicationStatus(database: Untyped): Promise<void> {
+  const columns = { status: 'open', handled_by: '', handled_at: '' };
+  for (const [name, value] of Object.entries(columns)) {
+    await database.schema
+      .alterTable('application')
+      .addColumn(name, 'text', (c) => c.notNull().defaultTo(value))
+      .execute();
+  }
 }

@@ -12,6 +12,14 @@ export const requestStatuses = ['open', 'answered', 'done'] as const;
 
 export type RequestStatus = (typeof requestStatuses)[number];
 
+/** What was done about something that a visitor has sent. */
+interface Handled {
+  status: Generated<RequestStatus>;
+  /** The login of the administrator who noted last what was done, and when. */
+  handled_by: Generated<string>;
+  handled_at: Generated<string>;
+}
+
 /** The columns of an entity that follow from its description. */
 type EntityRow<Table extends EntityTable> = ByColumn<EntityOf<Table>['fields'], StoredFields> & {
   id: Generated<number>;
@@ -188,14 +196,10 @@ export interface Tables {
     lang: string;
     suspected: number;
     created_at: string;
-    status: Generated<RequestStatus>;
     note: Generated<string>;
-    /** The login of the administrator who changed status or note last, and when. */
-    handled_by: Generated<string>;
-    handled_at: Generated<string>;
     /** Grows with every change of status or note. */
     version: Generated<number>;
-  };
+  } & Handled;
   /** What each change has made of the status and the note of an enquiry. */
   request_revision: {
     id: Generated<number>;
@@ -220,7 +224,7 @@ export interface Tables {
     lang: string;
     suspected: number;
     created_at: string;
-  };
+  } & Handled;
   application_file: {
     id: Generated<number>;
     application_id: number;

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { requestStatuses, type Tables } from '../database/tables.ts';
 import { storedLanguage } from '../contract/fields.ts';
+import { handling } from '../contract/handling.ts';
 
 /** An enquiry as its sender gets it back. */
 export const sentRequest = z.object({
@@ -18,11 +19,8 @@ export const sentRequest = z.object({
 /** An enquiry as administrators see it. */
 export const receivedRequest = sentRequest
   .extend({
-    suspected: z.boolean(),
-    status: z.enum(requestStatuses),
+    ...handling,
     note: z.string(),
-    handled_by: z.string().meta({ description: 'Who changed status or note last; empty: nobody' }),
-    handled_at: z.string().meta({ description: 'When; empty: never' }),
     version: z.int().meta({ description: 'For `If-Match`; grows with status and note' }),
   })
   .meta({ id: 'ReceivedRequest' });

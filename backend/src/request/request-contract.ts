@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { extension } from '../contract/extension.ts';
-import { deleted, filled, idParams, language, reference, text } from '../contract/fields.ts';
+import { deleted, filled, idParams, language, text } from '../contract/fields.ts';
 import { formTraces } from '../contract/form-traces.ts';
 import { maxPhoneLength, phonePattern } from '../phone.ts';
 import { requestStatuses } from '../database/tables.ts';
+import { openCount, receivedIds } from '../contract/handling.ts';
 import { idempotencyHeaders } from '../contract/idempotency-key.ts';
 import { receivedQuery } from '../contract/list-query.ts';
 import { operation } from '../contract/operation.ts';
@@ -75,15 +76,13 @@ export const deleteRequest = operation({
 
 const administrators = { row: 'extension', access: 'clerk', isPrivate: true } as const;
 
-const ids = z.array(reference()).min(1).max(200);
-
 export const countRequests = operation({
   ...administrators,
   id: 'countRequests',
   method: 'get',
   path: '/request/count',
   summary: "How many enquiries are open, without those that look like a robot's",
-  response: z.object({ open: z.int() }).meta({ id: 'RequestCount' }),
+  response: openCount,
 });
 
 export const updateRequests = operation({
@@ -95,7 +94,7 @@ export const updateRequests = operation({
     'Notes what was done about enquiries; those that do not exist are left out. With `If-Match`, each ' +
     'of them must have one of these versions',
   body: z.object({
-    ids,
+    ids: receivedIds,
     status: z.enum(requestStatuses).optional(),
     note: text(5000).optional(),
   }),
@@ -118,6 +117,6 @@ export const deleteRequests = operation({
   method: 'post',
   path: '/request/delete',
   summary: 'Deletes enquiries; the response names those that are gone, existing or not before',
-  body: z.object({ ids }),
+  body: z.object({ ids: receivedIds }),
   response: z.object({ ids: z.array(z.int()) }).meta({ id: 'DeletedRequests' }),
 });

@@ -1,3 +1,4 @@
+import { countOpen } from '../database/count-open.ts';
 import { readPage } from '../database/read-page.ts';
 import { storeOnce } from '../database/store-once.ts';
 import { invalid, notFound } from '../http/errors.ts';
@@ -57,15 +58,7 @@ export function requestRoutes(serve: Serve, services: Services): void {
     return { id };
   });
 
-  serve(contract.countRequests, async () => {
-    const { open } = await database
-      .selectFrom('request')
-      .select((e) => e.fn.countAll<number>().as('open'))
-      .where('status', '=', 'open')
-      .where('suspected', '=', 0)
-      .executeTakeFirstOrThrow();
-    return { open };
-  });
+  serve(contract.countRequests, () => countOpen(database, 'request'));
 
   serve(contract.updateRequests, async ({ body: { ids, ...changes }, edit }) => {
     const rows = await database

@@ -259,6 +259,10 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     form: { ...applicant, job: 'Monteur', experience: 'LM6000', files: [await imageBlob()] },
   }),
   listApplications: () => ({ query: '?last=10&order=-received_at' }),
+  countApplications: () => ({}),
+  updateApplications: async (backend) => ({
+    json: { ids: [(await application(backend)).id], status: 'answered' },
+  }),
   readApplicationFile: async (backend) => {
     const { id, files } = await application(backend);
     return { params: { id, fileId: files[0]?.id ?? 0 } };

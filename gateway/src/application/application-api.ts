@@ -1,7 +1,11 @@
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { badUserInput, found } from '../contract/error.ts';
+import { badUserInput, found, gatewayError } from '../contract/error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
+import type { RestStatus } from '../contract/handling.ts';
+import { restOpenCount } from '../contract/handling.ts';
+import { checkData } from '../rest/response-body.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestApplication } from './application-rest.ts';
 import { restApplications } from './application-rest.ts';
 
@@ -33,6 +37,20 @@ export class ApplicationApi extends RestApi {
   page(query: ListQuery): Promise<ListPage<RestApplication>> {
     const options = { admin: true, query, schema: restApplications };
     return this.getPage('/application', options);
+  }
+
+  /** Counts the open applications; null where the backend does not tell. */
+  async openCount(): Promise<number | null> {
+    const options = { admin: true, schema: restOpenCount };
+    return (await nullIfUnsupported(this.get('/application/count', options)))?.open ?? null;
+  }
+
+  /** Records what was done about applications; returns those that exist. Throws `NOT_FOUND` if none does. */
+  async mark(ids: string[], status: RestStatus): Promise<RestApplication[]> {
+    const data = await this.patch('/application', { admin: true, json: { ids, status } });
+    const applications = checkData('PATCH /application', restApplications, data);
+    if (applications.length === 0) throw gatewayError('NOT_FOUND');
+    return applications;
   }
 
   /** Deletes an application with its files. */

@@ -1,5 +1,6 @@
 import { connection, listQuery } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { handling, receivedIdsOf, statusKey } from '../graphql/handling.ts';
 import { languageKey } from '../contract/language.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { formTraces, idempotencyHeaders } from '../public-form/public-form.ts';
@@ -20,6 +21,7 @@ export const applicationResolvers = {
   Query: {
     applications: async (_, args, { rest }) =>
       connection(await rest.application.page(listQuery(args)), args, textsOf),
+    openApplicationCount: (_, __, { rest }) => rest.application.openCount(),
   },
   Mutation: {
     sendApplication: async (_, { input }, { rest, checkUsageLimit }) => {
@@ -39,6 +41,12 @@ export const applicationResolvers = {
       );
       return {};
     },
+    updateApplications: async (_, { input: { ids, status } }, { rest }) => ({
+      applications: await rest.application.mark(
+        receivedIdsOf('Application', ids),
+        statusKey(status),
+      ),
+    }),
     deleteApplication: async (_, { input: { id } }, { rest }) => {
       await rest.application.remove(restIdOf('Application', id));
       return { deletedId: id };
@@ -54,8 +62,7 @@ export const applicationResolvers = {
     firstName: ({ first_name }) => first_name,
     lastName: ({ last_name }) => last_name,
     language: ({ lang }) => lang,
-    receivedAt: ({ created_at }) => created_at,
-    isSuspectedSpam: ({ suspected }) => suspected ?? false,
+    ...handling,
     files: ({ id, files }) => files.map((file) => ({ ...file, applicationId: id })),
   },
   ApplicationFile: {

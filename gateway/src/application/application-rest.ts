@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  dateTimeOrNull,
-  entity,
-  language,
-  restId,
-  text,
-  textOrNull,
-  wholeNumber,
-} from '../contract/fields.ts';
+import { entity, language, restId, text, textOrNull, wholeNumber } from '../contract/fields.ts';
+import { handlingFields } from '../contract/handling.ts';
 
 const applicationFile = entity({ id: restId, name: text, size: wholeNumber });
 
@@ -20,8 +13,7 @@ export const restApplication = entity({
   job: textOrNull.catch(null),
   experience: textOrNull.catch(null),
   lang: language,
-  created_at: dateTimeOrNull,
-  suspected: z.boolean().nullish(),
+  ...handlingFields,
   files: z.array(applicationFile),
 });
 

@@ -80,6 +80,25 @@ describe('over a backend that takes applications', () => {
     expect(it.lines()).toEqual(['POST /application']);
   });
 
+  test('its status is changed by one call, and what is open is counted', async () => {
+    const id = toGlobalId('Application', '1');
+    const update = `mutation ($input: UpdateApplicationsInput!) {
+      updateApplications(input: $input) { applications { id status handledBy { login } } }
+    }`;
+    const mark = (ids: string[]) =>
+      it.ask(update, { input: { ids, status: 'ANSWERED' } }, { token });
+    const applications = [{ id, status: 'ANSWERED', handledBy: { login: 'admin' } }];
+    expect((await mark([id])).data).toEqual({ updateApplications: { applications } });
+    expect(it.lines()).toEqual(['PATCH /application']);
+    expect(it.stub.calls[0]?.body).toEqual({ ids: ['1'], status: 'answered' });
+    const gone = await mark([toGlobalId('Application', '9')]);
+    expect(gone.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect((await mark([])).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect((await it.ask('{ openApplicationCount }', {}, { token })).data).toEqual({
+      openApplicationCount: 1,
+    });
+  });
+
   test('one that does not exist is NOT_FOUND', async () => {
     const id = toGlobalId('Application', '999');
     const { errors } = await it.ask(remove, { input: { id } }, { token });
@@ -96,6 +115,11 @@ describe('over a backend of section 7 only', () => {
     'found by their id': () => it.ask(`{ node(id: "${id}") { id } }`, {}, { token }),
     deleted: () => it.ask(remove, { input: { id } }, { token }),
   };
+
+  test('open applications are not counted', async () => {
+    const { data, errors } = await it.ask('{ openApplicationCount }', {}, { token });
+    expect([data, errors]).toEqual([{ openApplicationCount: null }, undefined]);
+  });
 
   test.each(Object.entries(calls))(
     'applications are NOT_SUPPORTED where they are %s',

@@ -1112,6 +1112,26 @@ export interface paths {
         patch: operations["updateRequests"];
         trace?: never;
     };
+    "/application/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many applications are open, without those that look like a robot's
+         * @description Row: extension
+         */
+        get: operations["countApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/{id}": {
         parameters: {
             query?: never;
@@ -1153,7 +1173,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Notes what was done about applications; those that do not exist are left out
+         * @description Row: extension
+         */
+        patch: operations["updateApplications"];
         trace?: never;
     };
     "/application/{id}/file/{fileId}": {
@@ -2185,7 +2209,7 @@ export interface components {
             /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
             version: number;
         };
-        RequestCount: {
+        OpenCount: {
             open: number;
         };
         DeletedRequests: {
@@ -2213,11 +2237,11 @@ export interface components {
             suspected: boolean;
             /** @enum {string} */
             status: "open" | "answered" | "done";
-            note: string;
-            /** @description Who changed status or note last; empty: nobody */
+            /** @description Who noted last what was done; empty: nobody */
             handled_by: string;
             /** @description When; empty: never */
             handled_at: string;
+            note: string;
             /** @description For `If-Match`; grows with status and note */
             version: number;
         };
@@ -2256,6 +2280,12 @@ export interface components {
             created_at: string;
             files: components["schemas"]["ApplicationFile"][];
             suspected: boolean;
+            /** @enum {string} */
+            status: "open" | "answered" | "done";
+            /** @description Who noted last what was done; empty: nobody */
+            handled_by: string;
+            /** @description When; empty: never */
+            handled_at: string;
         };
         ApplicationFile: {
             id: number;
@@ -2304,11 +2334,11 @@ export interface components {
             suspected: boolean;
             /** @enum {string} */
             status: "open" | "answered" | "done";
-            note: string;
-            /** @description Who changed status or note last; empty: nobody */
+            /** @description Who noted last what was done; empty: nobody */
             handled_by: string;
             /** @description When; empty: never */
             handled_at: string;
+            note: string;
             /** @description For `If-Match`; grows with status and note */
             version: number;
             revisions: components["schemas"]["RequestRevision"][];
@@ -6962,7 +6992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestCount"];
+                    "application/json": components["schemas"]["OpenCount"];
                 };
             };
             /** @description The token is missing or no longer valid */
@@ -7346,6 +7376,35 @@ export interface operations {
             };
         };
     };
+    countApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenCount"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     deleteApplication: {
         parameters: {
             query?: never;
@@ -7536,6 +7595,70 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids: (number | string)[];
+                    /** @enum {string} */
+                    status: "open" | "answered" | "done";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedApplication"][];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

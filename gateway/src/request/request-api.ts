@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
@@ -6,7 +5,9 @@ import type { LanguageKey } from '../contract/language.ts';
 import { found, gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
 import { checkData } from '../rest/response-body.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
-import type { RestRequest, RestRequestRevision, RestRequestStatus } from './request-rest.ts';
+import type { RestStatus } from '../contract/handling.ts';
+import { restOpenCount } from '../contract/handling.ts';
+import type { RestRequest, RestRequestRevision } from './request-rest.ts';
 import { restRequestRevisions, restRequests } from './request-rest.ts';
 
 /** The fields of an enquiry. */
@@ -21,7 +22,7 @@ export interface NewRequest {
 
 /** What changes of an enquiry; what is left out stays. */
 export interface RequestChanges {
-  status?: RestRequestStatus;
+  status?: RestStatus;
   note?: string;
 }
 
@@ -54,7 +55,7 @@ export class RequestApi extends RestApi {
 
   /** Counts the open enquiries; null where the backend does not tell. */
   async openCount(): Promise<number | null> {
-    const options = { admin: true, schema: z.object({ open: z.int32() }) };
+    const options = { admin: true, schema: restOpenCount };
     return (await nullIfUnsupported(this.get('/request/count', options)))?.open ?? null;
   }
 

@@ -1,14 +1,14 @@
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import { connection, listQuery } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { handling, receivedIdsOf, statusKey, statusName } from '../graphql/handling.ts';
 import { languageKey } from '../contract/language.ts';
-import { badUserInput } from '../contract/error.ts';
 import { givenFields } from '../contract/object.ts';
-import type { RequestStatus, Resolvers } from '../resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { formTraces, idempotencyHeaders } from '../public-form/public-form.ts';
 import { checkData } from '../rest/response-body.ts';
-import type { RestRequest, RestRequestStatus } from './request-rest.ts';
-import { requestStatuses, restRequests } from './request-rest.ts';
+import type { RestRequest } from './request-rest.ts';
+import { restRequests } from './request-rest.ts';
 
 const textsOf = ({ name, email, company, phone, text, note, handled_by }: RestRequest) =>
   [name, email, company, phone, text, note, handled_by].map((one) => one ?? '');
@@ -43,7 +43,7 @@ export const requestResolvers = {
       return { deletedId: id };
     },
     updateRequests: (_, { input: { ids, status, note, version } }, { rest }) => {
-      const restIds = restIdsOf(ids);
+      const restIds = receivedIdsOf('Request', ids);
       const changes = givenFields({ status: status && statusKey(status), note });
       return unlessOutdated(
         async () => ({ requests: await rest.request.update(restIds, changes, version) }),
@@ -51,7 +51,7 @@ export const requestResolvers = {
       );
     },
     deleteRequests: async (_, { input: { ids } }, { rest }) => {
-      await rest.request.removeAll(restIdsOf(ids));
+      await rest.request.removeAll(receivedIdsOf('Request', ids));
       return { deletedIds: ids };
     },
   },
@@ -66,36 +66,12 @@ export const requestResolvers = {
     id: ({ id }) => toGlobalId('Request', id),
     restId: ({ id }) => id,
     language: ({ lang }) => lang,
-    receivedAt: ({ created_at }) => created_at,
-    isSuspectedSpam: ({ suspected }) => suspected ?? false,
-    status: ({ status }) => (status ? statusNames[status] : null),
-    handledBy: ({ handled_by }) => (handled_by ? { login: handled_by } : null),
-    handledAt: ({ handled_at }) => handled_at,
+    ...handling,
   },
   RequestRevision: {
     id: ({ id }) => toGlobalId('RequestRevision', id),
     savedAt: ({ saved_at }) => saved_at,
     savedBy: ({ saved_by }) => (saved_by === null ? null : { login: saved_by }),
-    status: ({ status }) => (status ? statusNames[status] : null),
+    status: ({ status }) => statusName(status),
   },
 } satisfies Resolvers;
-
-const statusNames: Record<RestRequestStatus, RequestStatus> = {
-  open: 'OPEN',
-  answered: 'ANSWERED',
-  done: 'DONE',
-};
-
-function statusKey(status: RequestStatus): RestRequestStatus {
-  return requestStatuses.find((one) => statusNames[one] === status) ?? 'open';
-}
-
-/** How many enquiries may be changed at once. */
-const maxRequests = 200;
-
-function restIdsOf(ids: string[]): string[] {
-  if (ids.length === 0 || ids.length > maxRequests) {
-    throw badUserInput('ids', `must be 1 to ${maxRequests}`);
-  }
-  return ids.map((id) => restIdOf('Request', id, 'ids'));
-}

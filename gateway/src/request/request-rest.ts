@@ -8,19 +8,14 @@ import {
   textOrNull,
   version,
 } from '../contract/fields.ts';
-
-/** What was done about an enquiry, by the names of the contract (extension). */
-export const requestStatuses = ['open', 'answered', 'done'] as const;
-
-/** See `requestStatuses`. */
-export type RestRequestStatus = (typeof requestStatuses)[number];
+import { handlingFields, restStatus } from '../contract/handling.ts';
 
 /** What a change has made of status and note, as `GET /request/{id}/revision` lists it (extension). */
 const restRequestRevision = entity({
   id: restId,
   saved_at: dateTimeOrNull,
   saved_by: textOrNull,
-  status: z.enum(requestStatuses).nullish().catch(null),
+  status: restStatus,
   note: text,
 });
 
@@ -40,12 +35,8 @@ export const restRequest = entity({
   phone: textOrNull.catch(null),
   text,
   lang: language,
-  created_at: dateTimeOrNull,
-  suspected: z.boolean().nullish(),
-  status: z.enum(requestStatuses).nullish().catch(null),
+  ...handlingFields,
   note: z.string().nullish().catch(null),
-  handled_by: textOrNull.catch(null),
-  handled_at: dateTimeOrNull.catch(null),
   version: version.catch(null),
   // In the export of personal data.
   revisions: restRequestRevisions.optional().catch(undefined),

@@ -119,6 +119,8 @@ export type UserErrors_Payload_UndoSubPartImportPayload_Fragment = { __typename:
 
 export type UserErrors_Payload_UpdateAdministratorPayload_Fragment = { __typename: 'UpdateAdministratorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateAdministratorPayload_Fragment' };
 
+export type UserErrors_Payload_UpdateApplicationsPayload_Fragment = { __typename: 'UpdateApplicationsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateApplicationsPayload_Fragment' };
+
 export type UserErrors_Payload_UpdateCategoryPayload_Fragment = { __typename: 'UpdateCategoryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateCategoryPayload_Fragment' };
 
 export type UserErrors_Payload_UpdateImagePayload_Fragment = { __typename: 'UpdateImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateImagePayload_Fragment' };
@@ -212,6 +214,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_TakeDownImagePayload_Fragment
   | UserErrors_Payload_UndoSubPartImportPayload_Fragment
   | UserErrors_Payload_UpdateAdministratorPayload_Fragment
+  | UserErrors_Payload_UpdateApplicationsPayload_Fragment
   | UserErrors_Payload_UpdateCategoryPayload_Fragment
   | UserErrors_Payload_UpdateImagePayload_Fragment
   | UserErrors_Payload_UpdateLoginPayload_Fragment

@@ -618,7 +618,7 @@ export type ReportEditingInput = {
   of?: string | null | undefined;
 };
 
-/** The processing status of an enquiry. */
+/** The processing status of an enquiry or application. */
 export type RequestStatus =
   /** Answered. */
   | 'ANSWERED'
@@ -822,6 +822,14 @@ export type UpdateAdministratorInput = {
   password: string;
   /** The new role. */
   role: Role;
+};
+
+/** The new status of applications. */
+export type UpdateApplicationsInput = {
+  /** The global ids of the applications, at most 200. */
+  ids: Array<string>;
+  /** The new status. */
+  status: RequestStatus;
 };
 
 /** Changes to a category; omitted or null fields stay unchanged. */

@@ -37,8 +37,10 @@ async function open(form: FormCase, write: () => unknown) {
 
 test('the cases of these tests are all forms that add or update something', () => {
   const mutations = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType();
-  // Images are sent at once; a password, the state of enquiries and a role have forms of their own kind.
-  const others = ['updatePassword', 'updateRequests', 'updateAdministrator'];
+  // Images are sent at once; a password, the state of what was received and a role have forms of their own kind.
+  const others = [
+    ...['updatePassword', 'updateRequests', 'updateApplications', 'updateAdministrator'],
+  ];
   const forms = Object.keys(mutations?.getFields() ?? {}).filter(
     (name) => /^(add|update)(?!.*Image$)/.test(name) && !others.includes(name),
   );

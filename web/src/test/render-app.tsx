@@ -59,7 +59,7 @@ export const ownAccount = (permissions: string[] = [], role: string | null = nul
 
 /** What the dashboard asks for beside its screens, at any time. */
 const besideScreens = [
-  'RequestCount',
+  'OpenCounts',
   'UndeliveredNotice',
   'PrivacySection',
   'OwnPermissions',

@@ -1,28 +1,40 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 
+import { NativeSelect } from '@mantine/core';
+
 import { removeEdge } from '../../apollo/connection.ts';
+import type { RequestStatus } from '../../apollo/schema.generated.ts';
 import { DataCell } from '../lists/DataTable.tsx';
+import { addToOpenCount, isCounted } from '../ui/open-count.ts';
+import { isStatus, statuses, statusNames } from '../ui/request-status.ts';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { DownloadButton } from '../ui/DownloadButton.tsx';
 import { LongText } from '../ui/LongText.tsx';
+import { succeeds } from '../ui/succeeds.ts';
+import { minuteOf } from '../ui/times.ts';
 import {
   ApplicationRow_ApplicationFragmentDoc,
   DeleteApplicationDocument,
+  UpdateApplicationsDocument,
 } from './ApplicationRow.generated.ts';
 import classes from './ApplicationRow.module.css';
 import { ApplicationSectionDocument } from './ApplicationSection.generated.ts';
 
 interface ApplicationRowProps {
   application: FragmentType<typeof ApplicationRow_ApplicationFragmentDoc>;
+  /** Whether the backend keeps what was done about an application. */
+  managed: boolean;
 }
 
 /** Shows an application as a table row; deleting it removes it from the cached list. */
-export function ApplicationRow({ application }: ApplicationRowProps) {
-  const { id, firstName, lastName, email, job, experience, files } = useSuspenseFragment({
+export function ApplicationRow({ application, managed }: ApplicationRowProps) {
+  const { data } = useSuspenseFragment({
     fragment: ApplicationRow_ApplicationFragmentDoc,
     from: application,
-  }).data;
+  });
+  const { id, firstName, lastName, email, job, experience, files, receivedAt, status } = data;
+  const [updateApplications] = useMutation(UpdateApplicationsDocument);
   const [deleteApplication, { loading }] = useMutation(DeleteApplicationDocument, {
     // The row disappears at once and returns if the call fails.
     optimisticResponse: {
@@ -32,15 +44,47 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
         userErrors: [],
       },
     },
-    update: (cache) =>
-      removeEdge(cache, { document: ApplicationSectionDocument, field: 'applications' }, id),
+    update: (cache) => {
+      removeEdge(cache, { document: ApplicationSectionDocument, field: 'applications' }, id);
+      if (isCounted(data)) addToOpenCount(cache, -1, 'openApplicationCount');
+    },
   });
   const name = `${firstName} ${lastName}`;
+
+  function mark(next: RequestStatus) {
+    const before = isCounted(data);
+    const difference = Number(isCounted({ ...data, status: next })) - Number(before);
+    return updateApplications({
+      variables: { input: { ids: [id], status: next } },
+      // Shows at once, and what is stored returns if the call fails.
+      optimisticResponse: {
+        updateApplications: {
+          __typename: 'UpdateApplicationsPayload',
+          applications: [
+            {
+              __typename: 'Application',
+              id,
+              status: next,
+              handledBy: data.handledBy,
+              handledAt: data.handledAt,
+            },
+          ],
+          userErrors: [],
+        },
+      },
+      update: (cache) => addToOpenCount(cache, difference, 'openApplicationCount'),
+    });
+  }
 
   return (
     <tr role="row">
       <DataCell column="Name" kind="strong">
         {name}
+        {receivedAt && (
+          <time className={classes.aside} dateTime={receivedAt}>
+            {minuteOf(receivedAt)}
+          </time>
+        )}
         {job && <p className={classes.detail}>{job}</p>}
         {experience && (
           <p className={classes.detail}>
@@ -62,6 +106,30 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
           </ul>
         )}
       </DataCell>
+      {managed && (
+        <DataCell column="Status">
+          {status && (
+            <NativeSelect
+              aria-label={`Status of the application of ${name}`}
+              value={status}
+              onChange={({ currentTarget: { value } }) =>
+                isStatus(value) && void succeeds(mark(value))
+              }
+            >
+              {statuses.map((one) => (
+                <option key={one} value={one}>
+                  {statusNames[one]}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+          {data.handledBy && data.handledAt && (
+            <span className={classes.aside}>
+              {data.handledBy.login}, {minuteOf(data.handledAt)}
+            </span>
+          )}
+        </DataCell>
+      )}
       <DataCell column="Actions" kind="actions">
         <DeleteIcon
           label={`Delete the application of ${name}`}

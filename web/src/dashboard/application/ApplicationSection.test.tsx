@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { ownAccount, renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 
 const page = {
@@ -22,6 +22,7 @@ function applicationNode(number: number, lastName: string) {
     email: `${lastName.toLowerCase()}@example.com`,
     job: `${lastName} job`,
     experience: `Ten years,\n${lastName}`,
+    isSuspectedSpam: false,
     files: [
       {
         id: `file-${number}`,
@@ -32,6 +33,9 @@ function applicationNode(number: number, lastName: string) {
     ],
   };
 }
+
+/** What a backend says of an application that keeps what was done about it. */
+const open = { receivedAt: '2026-11-23T09:00:00.000Z', status: 'OPEN', isSuspectedSpam: false };
 
 function renderCareers(nodes: object[], responses: object = {}) {
   return renderApp({
@@ -64,6 +68,63 @@ test('shows the page to edit and the received applications below it (spec 2.14)'
     'cv.pdf 120 kB',
     '',
   ]);
+  // This backend does not say what was done about them.
+  expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
+});
+
+test('shows when an application came and its status, which changes the count of the menu at once', async () => {
+  const { promise: stored, resolve } = Promise.withResolvers<null>();
+  const updateApplications = vi.fn(async ({ input }: { input: { status: string } }) => {
+    await stored;
+    const handled = { handledBy: { login: 'anna' }, handledAt: '2026-11-24T10:30:00.000Z' };
+    return { applications: [{ ...applicationNode(1, 'Anders'), ...open, ...input, ...handled }] };
+  });
+  const { user, sent } = await renderCareers(
+    [
+      { ...applicationNode(1, 'Anders'), ...open },
+      { ...applicationNode(2, 'Brandt'), ...open },
+    ],
+    {
+      account: ownAccount(['PAGE', 'APPLICATION']),
+      openApplicationCount: 2,
+      updateApplications,
+    },
+  );
+
+  const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+  const entry = await menu.findByRole('link', { name: 'Applications' });
+  await waitFor(() => expect(entry).toHaveAccessibleDescription('2 open'));
+  const row = within(await screen.findByRole('row', { name: /Ada Anders/ }));
+  expect(row.getByText(/23 Nov 2026/)).toBeVisible();
+  const status = row.getByLabelText('Status of the application of Ada Anders');
+  await user.selectOptions(status, 'Answered');
+  expect(status).toHaveValue('ANSWERED');
+  expect(entry).toHaveAccessibleDescription('1 open');
+  resolve(null);
+  expect(await row.findByText(/^anna, 24 Nov 2026/)).toBeVisible();
+  expect(entry).toHaveAccessibleDescription('1 open');
+  expect(updateApplications.mock.lastCall?.[0].input).toEqual({
+    ids: ['application-1'],
+    status: 'ANSWERED',
+  });
+  expect(sent.slice(2)).toEqual(['UpdateApplications']);
+});
+
+test('a status that could not be stored comes back, and the count with it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await renderCareers([{ ...applicationNode(1, 'Anders'), ...open }], {
+    account: ownAccount(['PAGE', 'APPLICATION']),
+    openApplicationCount: 1,
+    updateApplications: () => {
+      throw new GraphQLError('Gone.', { extensions: { code: 'BACKEND_UNAVAILABLE' } });
+    },
+  });
+
+  const status = await screen.findByLabelText('Status of the application of Ada Anders');
+  await user.selectOptions(status, 'Done');
+  await waitFor(() => expect(status).toHaveValue('OPEN'));
+  const menu = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+  expect(menu.getByRole('link', { name: 'Applications' })).toHaveAccessibleDescription('1 open');
 });
 
 test('says so where no application has come', async () => {

@@ -13,16 +13,20 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { statusNames } from '../ui/request-status.ts';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import type { ApplicationSectionQuery } from './ApplicationSection.generated.ts';
 import { ApplicationSectionDocument } from './ApplicationSection.generated.ts';
 
 const columns = [
-  { name: 'Name', width: '24%' },
-  { name: 'Email', width: '30%' },
+  { name: 'Name', width: '22%' },
+  { name: 'Email', width: '26%' },
   { name: 'Files' },
+  { name: 'Status', width: '9rem' },
   { name: 'Actions', width: '5.25rem' },
 ];
+
+const withoutStatus = columns.filter(({ name }) => name !== 'Status');
 
 type Applications = ApplicationSectionQuery['applications'];
 type Edge = Applications['edges'][number];
@@ -33,7 +37,12 @@ const textOf = (edge: Edge) => {
   const { email, job, experience } = edge.node;
   return [nameOf(edge), email, job, experience, filesOf(edge)].join(' ');
 };
-const sortKeys = { Name: nameOf, Email: ({ node }: Edge) => node.email, Files: filesOf };
+const sortKeys = {
+  Name: nameOf,
+  Email: ({ node }: Edge) => node.email,
+  Files: filesOf,
+  Status: ({ node }: Edge) => node.status && statusNames[node.status],
+};
 
 /** Shows the received applications (our addition), below a page or as a screen, unless the backend has none. */
 export function ApplicationSection({ isScreen = false }: { isScreen?: boolean }) {
@@ -47,7 +56,7 @@ export function ApplicationSection({ isScreen = false }: { isScreen?: boolean })
 
   if (hasErrorCode(error, 'NOT_SUPPORTED')) return null;
   if (!data) throw new Error('The applications could not be loaded.', { cause: error });
-  const { applications } = data;
+  const { applications, openApplicationCount } = data;
 
   return (
     <section>
@@ -56,22 +65,28 @@ export function ApplicationSection({ isScreen = false }: { isScreen?: boolean })
         <EmptyList text="No application yet" />
       ) : (
         <FocusList rest={heading}>
-          <ApplicationTable applications={applications} />
+          <ApplicationTable applications={applications} managed={openApplicationCount !== null} />
         </FocusList>
       )}
     </section>
   );
 }
 
-function ApplicationTable({ applications }: { applications: Applications }) {
+interface ApplicationTableProps {
+  applications: Applications;
+  /** Whether the backend keeps what was done about an application. */
+  managed: boolean;
+}
+
+function ApplicationTable({ applications, managed }: ApplicationTableProps) {
   useWholeList(applications, useReadMore(ApplicationSectionDocument, wholeList));
   const filter = useFilter(applications.edges, textOf);
   const order = useSort(filter.found, sortKeys);
   return (
     <Filtered filter={filter}>
-      <DataTable label="Applications" columns={columns} order={order}>
+      <DataTable label="Applications" columns={managed ? columns : withoutStatus} order={order}>
         {order.sorted.map(({ node }) => (
-          <ApplicationRow key={node.id} application={node} />
+          <ApplicationRow key={node.id} application={node} managed={managed} />
         ))}
       </DataTable>
     </Filtered>

@@ -9,7 +9,7 @@ import { FindButton } from '../find/FindButton.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { useFindShortcut } from '../find/use-find-shortcut.ts';
 import { DashboardMenu } from './DashboardMenu.tsx';
-import { MenuCount } from './OpenRequestCount.tsx';
+import { MenuCount } from './OpenCount.tsx';
 import { forgetDrafts, keepDraftsOf } from '../drafts/kept-drafts.ts';
 import { createUnsavedForms, UnsavedFormsContext } from '../drafts/unsaved-forms.ts';
 import { forgetHistoryStates } from '../lists/use-history-state.ts';

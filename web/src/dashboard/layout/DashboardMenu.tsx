@@ -7,14 +7,15 @@ import { succeeds } from '../ui/succeeds.ts';
 import { useMayBeLost } from '../drafts/unsaved-forms.ts';
 import { usePermissions } from '../ui/use-permissions.ts';
 import { LogoutDocument } from './Logout.generated.ts';
-import { OpenRequestCount } from './OpenRequestCount.tsx';
 import classes from './DashboardMenu.module.css';
-import { allowedEntries, menuEntries, menuEntryOf, requestsPath } from './menu-entries.ts';
+import { OpenCount, useFreshCounts } from './OpenCount.tsx';
+import { allowedEntries, menuEntries, menuEntryOf } from './menu-entries.ts';
 
 /** Shows the side menu of the dashboard (spec 2.14). */
 export function DashboardMenu() {
   const { pathname } = useLocation();
   const countId = useId();
+  useFreshCounts();
   const navigate = useNavigate();
   const mayBeLost = useMayBeLost();
   const permissions = usePermissions();
@@ -46,11 +47,11 @@ export function DashboardMenu() {
               to={entry.path}
               className={classes.entry}
               aria-current={entry === current ? 'page' : undefined}
-              aria-describedby={entry.path === requestsPath ? countId : undefined}
+              aria-describedby={entry.count && countId + entry.count}
             >
               {entry.label}
             </Link>
-            {entry.path === requestsPath && <OpenRequestCount id={countId} />}
+            {entry.count && <OpenCount id={countId + entry.count} name={entry.count} />}
           </li>
         ))}
         <li className={classes.last}>

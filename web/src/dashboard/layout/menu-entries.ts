@@ -1,4 +1,5 @@
 import type { Permission } from '../../apollo/schema.generated.ts';
+import type { CountName } from './OpenCount.tsx';
 import type { Permissions } from '../ui/use-permissions.ts';
 
 /** An entry of the menu, with the screens to which it leads. */
@@ -9,14 +10,13 @@ export interface MenuEntry {
   objects?: string;
   /** What the screens manage. */
   permission: Permission;
+  /** What is counted beside it. */
+  count?: CountName;
   /** Whether it goes beyond the specification. */
   isOurs?: true;
   /** Whether it is shown only where the backend is known to have it. */
   isOffer?: true;
 }
-
-/** The path of the enquiries, whose entry shows how many are open. */
-export const requestsPath = '/dashboard/requests';
 
 /** All entries of the menu in their order (spec 2.14), followed by ours. */
 export const menuEntries: MenuEntry[] = [
@@ -40,7 +40,12 @@ export const menuEntries: MenuEntry[] = [
     objects: '/dashboard/services/',
     permission: 'SERVICE',
   },
-  { label: 'Requests', path: requestsPath, permission: 'REQUEST' },
+  {
+    label: 'Requests',
+    path: '/dashboard/requests',
+    permission: 'REQUEST',
+    count: 'openRequestCount',
+  },
   { label: 'Gas Turbina', path: '/dashboard/gas-turbina', permission: 'PAGE' },
   { label: 'Privacy Policy', path: '/dashboard/privacy-policy', permission: 'PAGE' },
   { label: 'Careers', path: '/dashboard/careers', permission: 'PAGE' },
@@ -52,6 +57,7 @@ export const menuEntries: MenuEntry[] = [
     label: 'Applications',
     path: '/dashboard/applications',
     permission: 'APPLICATION',
+    count: 'openApplicationCount',
     isOurs: true,
     isOffer: true,
   },

@@ -16,7 +16,7 @@ const request = (name: string) => ({
   ...{ receivedAt: null, handledBy: null, handledAt: null },
 });
 const application = (name: string) => ({
-  ...{ id: name, firstName: 'Ada', lastName: name, email: '', files: [] },
+  ...{ id: name, firstName: 'Ada', lastName: name, email: '', files: [], isSuspectedSpam: false },
 });
 const trashEntry = (title: string) => ({
   ...{ id: title, kind: 'SPARE', title, ownerTitle: null, images: [], partCount: 0 },

@@ -23,7 +23,7 @@ import {
   UpdateRequestsDocument,
 } from './RequestDialog.generated.ts';
 import classes from './RequestDialog.module.css';
-import { isStatus, statuses, statusNames } from './request-status.ts';
+import { isStatus, statuses, statusNames } from '../ui/request-status.ts';
 
 /** A change of the status of an enquiry. */
 export interface Marking {

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { minuteOf } from '../ui/times.ts';
 import classes from './RequestDialog.module.css';
 import { RequestHistoryDocument } from './RequestHistory.generated.ts';
-import { statusNames } from './request-status.ts';
+import { statusNames } from '../ui/request-status.ts';
 
 /** Lists, folded, what was noted about an enquiry, newest first; shows nothing if nothing was. */
 export function RequestHistory({ id }: { id: string }) {

@@ -5,7 +5,7 @@ import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import { ExportCsvButton } from '../ui/ExportCsvButton.tsx';
 import type { RequestExportQuery, RequestExportQueryVariables } from './RequestExport.generated.ts';
 import { RequestExportDocument } from './RequestExport.generated.ts';
-import { statusNames } from '../request-answer/request-status.ts';
+import { statusNames } from '../ui/request-status.ts';
 
 type Exported = RequestExportQuery['requests']['edges'][number]['node'];
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { declarations, languages } from '../../i18n/languages.ts';
 import type { RequestFilter } from './request-filter.ts';
 import classes from './RequestFilterBar.module.css';
-import { isStatus, statuses, statusNames } from '../request-answer/request-status.ts';
+import { isStatus, statuses, statusNames } from '../ui/request-status.ts';
 
 interface RequestFilterBarProps {
   filter: RequestFilter;

@@ -9,11 +9,11 @@ import { DataCell } from '../lists/DataTable.tsx';
 import { phoneLink } from '../../ui/phone-link.ts';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { LongText } from '../ui/LongText.tsx';
-import { addToOpenCount, isCounted } from '../request-answer/open-count.ts';
+import { addToOpenCount, isCounted } from '../ui/open-count.ts';
 import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestRow.generated.ts';
 import classes from './RequestRow.module.css';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
-import { statusNames } from '../request-answer/request-status.ts';
+import { statusNames } from '../ui/request-status.ts';
 import { minuteOf } from '../ui/times.ts';
 
 interface RequestRowProps {

@@ -7,12 +7,12 @@ import { inParts } from '../../ui/list/use-read-more.ts';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { settleEach, showPartialFailure } from '../ui/settle-each.ts';
 import { useBulkDeletion } from '../ui/use-deletion.ts';
-import { addToOpenCount, isCounted } from '../request-answer/open-count.ts';
+import { addToOpenCount, isCounted } from '../ui/open-count.ts';
 import { UpdateRequestsDocument } from '../request-answer/RequestDialog.generated.ts';
 import { markCached } from './mark-cached.ts';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
 import { DeleteRequestsDocument } from './SelectedRequests.generated.ts';
-import { statuses, statusNames } from '../request-answer/request-status.ts';
+import { statuses, statusNames } from '../ui/request-status.ts';
 
 interface Selected {
   id: string;

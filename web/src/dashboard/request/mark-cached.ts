@@ -2,8 +2,8 @@ import type { ApolloCache } from '@apollo/client';
 
 import { changeEdges } from '../../apollo/connection.ts';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
-import { addToOpenCount, isCounted } from '../request-answer/open-count.ts';
-import { statuses } from '../request-answer/request-status.ts';
+import { addToOpenCount, isCounted } from '../ui/open-count.ts';
+import { statuses } from '../ui/request-status.ts';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
 
 interface Marked {

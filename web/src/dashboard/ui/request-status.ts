@@ -1,6 +1,6 @@
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
 
-/** The names of what was done about an enquiry, in the order of the work. */
+/** The names of what was done about an enquiry or application, in the order of the work. */
 export const statusNames: Record<RequestStatus, string> = {
   OPEN: 'Open',
   ANSWERED: 'Answered',

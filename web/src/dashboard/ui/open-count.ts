@@ -7,17 +7,20 @@ interface Counted {
   isSuspectedSpam: boolean;
 }
 
-/** Tells whether the count of open enquiries in the menu includes one. */
+/** Tells whether the count of the menu includes an enquiry or application. */
 export function isCounted({ status, isSuspectedSpam }: Counted): boolean {
   return status === 'OPEN' && !isSuspectedSpam;
 }
 
-/** Changes the cached count of open enquiries, as a write has changed it. */
-export function addToOpenCount(cache: ApolloCache, difference: number): void {
+/** Changes a cached count of the menu, as a write has changed it. */
+export function addToOpenCount(
+  cache: ApolloCache,
+  difference: number,
+  name: 'openRequestCount' | 'openApplicationCount' = 'openRequestCount',
+): void {
   cache.modify<Record<string, number | null>>({
     fields: {
-      openRequestCount: (count) =>
-        typeof count === 'number' ? Math.max(0, count + difference) : count,
+      [name]: (count) => (typeof count === 'number' ? Math.max(0, count + difference) : count),
     },
   });
 }
