@@ -66,6 +66,9 @@ describe('over backends with other habits every field gives the same', () => {
       'mutation sendApplication': 'NOT_SUPPORTED',
       'mutation updateApplications': 'NOT_SUPPORTED',
       'mutation deleteApplication': 'NOT_SUPPORTED',
+      'mutation addSynonym': 'NOT_SUPPORTED',
+      'mutation updateSynonym': 'NOT_SUPPORTED',
+      'mutation deleteSynonym': 'NOT_SUPPORTED',
       // The state of enquiries, notifications, and retention are extensions.
       'mutation exportPersonalData': 'NOT_SUPPORTED',
       'mutation updateRequests': 'NOT_SUPPORTED',
