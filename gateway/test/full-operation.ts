@@ -61,8 +61,11 @@ function value(
   if (type.name === 'Int' || type.name === 'Float') return 1;
   if (type.name === 'Boolean') return false;
   if (type.name === 'ID') return name === 'restId' ? '1' : idFor(field, name);
-  return '1';
+  return texts[name] ?? '1';
 }
+
+/** The fields for which not every text will do. */
+const texts: Partial<Record<string, string>> = { phone: '112', words: 'oil seal, Simmerring' };
 
 /** Returns the id of one of the stub's objects, of the type that the argument's description names. */
 function idFor(field: string, name: string): string {

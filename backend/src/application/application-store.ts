@@ -85,7 +85,8 @@ export async function addApplication(
   return database.transaction().execute(async (transaction) => {
     const sent = { form: 'application', key, content } as const;
     const { id, created_at, isRepeated } = await storeOnce(transaction, sent, async () => {
-      const bytes = Buffer.byteLength(Object.values(texts).join('')) + documentBytes;
+      const bytes =
+        Buffer.byteLength(Object.values(without(texts, 'lang')).join('')) + documentBytes;
       await visitorStorage.claim(transaction, 'application', bytes);
       const row = await transaction
         .insertInto('application')
