@@ -23,8 +23,8 @@ export interface SmallMachineReport {
   visits: number;
   /** How many of them failed, by what was wrong. */
   failures: Record<string, number>;
-  /** The slowest response to a visitor. */
-  slowestMs: number;
+  /** The slowest response to a visitor, of each kind of request. */
+  slowestMs: Record<string, number>;
   medianMs: number;
   /** The most memory that the process has held (resident set). */
   peakMb: number;
@@ -69,7 +69,12 @@ export async function proveSmallMachine(seconds: number, only = /./): Promise<Sm
     const lasted = Math.round((performance.now() - began) / 1_000);
     await Promise.all(attacking);
 
-    const visits = visitors.flatMap(({ times }) => times).toSorted((a, b) => a - b);
+    const visits = visitors.flatMap((visitor) => visitor.visits);
+    const times = visits.map(({ ms }) => ms).toSorted((a, b) => a - b);
+    const slowestMs: Record<string, number> = {};
+    for (const { name, ms } of visits) {
+      slowestMs[name] = Math.max(slowestMs[name] ?? 0, Math.round(ms));
+    }
     const sent = visitors.flatMap(({ enquiries }) => enquiries);
     const failures: Record<string, number> = {};
     for (const failure of visitors.flatMap((visitor) => visitor.failures)) {
@@ -79,8 +84,8 @@ export async function proveSmallMachine(seconds: number, only = /./): Promise<Sm
       seconds: lasted,
       visits: visits.length,
       failures,
-      slowestMs: Math.round(visits.at(-1) ?? 0),
-      medianMs: Math.round(visits[Math.floor(visits.length / 2)] ?? 0),
+      slowestMs,
+      medianMs: Math.round(times[Math.floor(times.length / 2)] ?? 0),
       peakMb: isAlive() ? await peakMemoryMb(child) : memoryMb,
       isAlive: isAlive(),
       lost: isAlive() ? lostOf(before, await stored(url, site), sent) : [],
@@ -136,30 +141,32 @@ async function visit(url: string, n: number, { spare, photographs }: BigSite, en
     enquiries.push(enquiry);
     return undefined;
   };
-  const steps: (() => Promise<string | undefined>)[] = [
-    () => text(`/${language}`),
-    () => text(`/${language}/part-list/1`),
-    () => text(`/${language}/part-list/${String(spare)}`),
-    () => text(`/${language}/gas-turbina`),
-    () => text(`/api${photographs[0] ?? ''}?w=640`),
-    () => registered('SiteLayout', {}),
-    () => registered('PartListScreen', { id: '1', language: 'DE', first: 100 }),
-    () => registered('PartListScreen', { id: String(spare), language: 'DE', first: 100 }),
-    () => registered('SearchScreen', { query: 'BIG-77', first: 50, language: 'DE' }),
+  const list = { language: 'DE', first: 100 };
+  const steps: [string, () => Promise<string | undefined>][] = [
+    ['home', () => text(`/${language}`)],
+    ['short list', () => text(`/${language}/part-list/1`)],
+    ['long list', () => text(`/${language}/part-list/${String(spare)}`)],
+    ['page', () => text(`/${language}/gas-turbina`)],
+    ['image', () => text(`/api${photographs[0] ?? ''}?w=640`)],
+    ['layout', () => registered('SiteLayout', {})],
+    ['data of a short list', () => registered('PartListScreen', { ...list, id: '1' })],
+    ['data of a long list', () => registered('PartListScreen', { ...list, id: String(spare) })],
+    ['search', () => registered('SearchScreen', { query: 'BIG-77', first: 50, language: 'DE' })],
   ];
-  const times: number[] = [];
+  const visits: { name: string; ms: number }[] = [];
   const failures: string[] = [];
   for (let turn = n; !end.aborted; turn++) {
     // An enquiry after each hundredth page, below its limit.
-    const step = turn % 100 === 0 ? sendOne : steps[turn % steps.length];
+    const page = steps[turn % steps.length];
+    const [name, step] = turn % 100 === 0 || !page ? (['enquiry', sendOne] as const) : page;
     const began = performance.now();
-    const failure = await step?.().catch((error: unknown) => String(error));
+    const failure = await step().catch((error: unknown) => String(error));
     if (failure) failures.push(failure);
     // Without a response there is no time of it; a server that has died says so by itself.
-    else times.push(performance.now() - began);
+    else visits.push({ name, ms: performance.now() - began });
     await pause(200);
   }
-  return { times, failures, enquiries };
+  return { visits, failures, enquiries };
 }
 
 const sendEnquiry =
@@ -254,7 +261,8 @@ if (import.meta.main) {
   );
   console.log(report);
   const { isAlive, failures, lost, peakMb, slowestMs } = report;
-  const isServed = Object.keys(failures).length === 0 && slowestMs < 2_000;
+  const isServed =
+    Object.keys(failures).length === 0 && Object.values(slowestMs).every((ms) => ms < 2_000);
   const isProved = isAlive && isServed && lost.length === 0 && peakMb < 450;
   process.exitCode = isProved ? 0 : 1;
 }
