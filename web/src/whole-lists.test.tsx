@@ -25,7 +25,10 @@ const article = (name: string) => ({
 });
 const products = pagesOf(many((name) => ({ ...product, id: name, restId: name, type: name })));
 const applications = pagesOf(
-  many((name) => ({ id: name, firstName: 'Ada', lastName: name, email: '', files: [] })),
+  many((name) => ({
+    ...{ id: name, firstName: 'Ada', lastName: name, email: '' },
+    ...{ isSuspectedSpam: false, files: [] },
+  })),
 );
 
 const inDashboard = [

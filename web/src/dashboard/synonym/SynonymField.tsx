@@ -16,8 +16,7 @@ export function SynonymField({ draft: { values, change, failure } }: SynonymFiel
       label={labelOf(entities.SYNONYM.fields, 'words')}
       description="2 to 10 names in any language, with commas between them, such as: Simmerring, oil seal, сальник. Visitors who search for one of them find the others, too."
       error={failure?.fields.words}
-      autosize
-      minRows={2}
+      rows={3}
       value={values.words}
       onChange={(event) => change({ ...values, words: event.currentTarget.value })}
     />

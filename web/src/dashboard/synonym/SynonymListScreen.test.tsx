@@ -58,7 +58,7 @@ test('a trial shows what visitors find by a word', async () => {
     description: { in: 'Wellendichtung', writtenIn: 'DE' },
   };
   const parts = vi.fn(({ query }: { query: string }) => ({
-    parts: { hits: query === 'сальник' ? [{ part }] : [], hasMore: false },
+    parts: { hits: query === 'сальник' ? [{ subPart: part }] : [], hasMore: false },
   }));
   const { user } = await renderSynonyms({ search: parts });
   const field = await screen.findByLabelText('What does a word find?');
