@@ -43,10 +43,12 @@ async function open(page: Page, path: string) {
   return send;
 }
 
-/** Fills every field of the form that takes one line. */
+/** Fills every field of the form that takes a line of any text. */
 async function fillFields(page: Page, value: string): Promise<void> {
-  for (const field of await formOf(page).locator('input:not([type=checkbox]):visible').all())
-    if ((await field.getAttribute('type')) !== 'file') await field.fill(value);
+  const fields = formOf(page).locator(
+    'input:not([type=checkbox], [type=file], [type=tel]):visible',
+  );
+  for (const field of await fields.all()) await field.fill(value);
 }
 
 async function expectAlert(page: Page, text: string): Promise<void> {
