@@ -144,7 +144,8 @@ for (const width of [360, 1024, 1440]) {
     page,
     request,
   }) => {
-    await stayLoggedIn(page, await logIn(request));
+    const token = await logIn(request);
+    await stayLoggedIn(page, token);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/#/dashboard/services');
     await page.getByRole('button', { name: 'Add service' }).click();
@@ -165,5 +166,11 @@ for (const width of [360, 1024, 1440]) {
       await page.evaluate((y) => window.scrollTo(0, y), top);
       await expectBeside(success, page.getByRole('main').getByRole('textbox'));
     }
+    // Other tests read it on the same site.
+    const restored = await request.patch('/api/settings', {
+      data: { phone: '+49 551 000260' },
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(restored.status()).toBe(200);
   });
 }
