@@ -35,6 +35,8 @@ interface Site {
   token: string;
 }
 
+const session = z.object({ token: z.string() });
+
 const exported = z.object({
   resourceSpans: z.array(
     z.object({ scopeSpans: z.array(z.object({ spans: z.array(z.unknown()) })) }),
@@ -80,8 +82,8 @@ async function start(folder: string, settings: Record<string, string>): Promise<
     const address = /^Site: +(.+)\/$/.exec(line)?.[1]?.replace('localhost', '127.0.0.1');
     if (!address) continue;
     const body = { login: 'admin', password: 'correct horse' };
-    const logged = (await rest(address, 'POST', '/auth/login', { body })) as { token: string };
-    return { child, url: address, ...logged };
+    const { token } = session.parse(await rest(address, 'POST', '/auth/login', { body }));
+    return { child, url: address, token };
   }
   throw new Error('The site has not started.');
 }
@@ -162,8 +164,10 @@ async function measure(cacheSeconds: string, receiver: { child: ChildProcess; ur
   const sites = [off, again, on];
   const spans = async () => {
     receiver.child.send('');
-    const [count] = (await once(receiver.child, 'message')) as [number];
-    return count;
+    return z
+      .tuple([z.number()])
+      .rest(z.unknown())
+      .parse(await once(receiver.child, 'message'))[0];
   };
   for (const [name, one] of Object.entries(cases)) {
     // What an administrator reads is never cached.
@@ -207,8 +211,9 @@ async function measure(cacheSeconds: string, receiver: { child: ChildProcess; ur
 if (process.argv[2] === 'receive') receive();
 else {
   const child = fork(fileURLToPath(import.meta.url), ['receive']);
-  const [address] = (await once(child, 'message')) as [{ port: number }];
-  const receiver = { child, url: `http://127.0.0.1:${String(address.port)}` };
+  const listening = z.tuple([z.object({ port: z.number() })]).rest(z.unknown());
+  const [{ port }] = listening.parse(await once(child, 'message'));
+  const receiver = { child, url: `http://127.0.0.1:${String(port)}` };
   for (const seconds of ['20', '0']) await measure(seconds, receiver);
   child.disconnect();
 }

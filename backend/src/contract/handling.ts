@@ -10,7 +10,7 @@ export const handling = {
   handled_at: z.string().meta({ description: 'When; empty: never' }),
 };
 
-/** Names what is to be changed or deleted at once. */
+/** The ids of what is changed or deleted by one call. */
 export const receivedIds = z.array(reference()).min(1).max(200);
 
 /** How many are open, without those that look like a robot's. */

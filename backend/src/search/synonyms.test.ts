@@ -46,6 +46,16 @@ test('the longest entry takes no built-in name away, and keeps a search bounded'
   }
 });
 
+test('entries beyond the limits, as another backend may send them, are left out', () => {
+  const others = Array.from(
+    { length: 200 },
+    (_, n) => `Ding${String.fromCodePoint(97 + n)}, Sache`,
+  );
+  expect(found('Funkenhorn', read([...others, 'Funkenhorn, Kirsche']), ['Kirsche'])).toEqual([]);
+  const long = `${'Sache, '.repeat(100)}Funkenhorn, Kirsche`;
+  expect(found('Funkenhorn', read([long]), ['Kirsche'])).toEqual([]);
+});
+
 test('the built-in names stay as they are', () => {
   read(['Funkenhorn, Zündkerze']);
   expect(found('Funkenhorn', builtInNames, ['Zündkerze'])).toEqual([]);

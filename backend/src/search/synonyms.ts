@@ -8,8 +8,8 @@ export type Name = string[];
 /** The most words of a name. */
 export const maxNameWords = 4;
 
-/** The most entries of administrators, so that reading them holds up no search. */
-export const maxEntries = 200;
+/** The most entries of administrators, and the most characters of each, so that reading them is quick. */
+export const [maxEntries, maxEntryLength] = [200, 500];
 
 /** The most names by which one thing is looked for, so that no list makes a search slow. */
 const maxNames = 24;
@@ -77,13 +77,14 @@ export const builtInNames = new Synonyms();
 for (const line of builtInSynonyms.trim().split('\n')) builtInNames.add(line);
 
 /**
- * Extends the built-in names by entries of administrators: names of one thing between commas. Yields after
- * each, so that the caller can let others through.
+ * Extends the built-in names by entries of administrators: names of one thing between commas. What is beyond
+ * the limits of our own backend, as another one may send it, is left out. Yields after each, so that the
+ * caller can let others through.
  */
-export function* extendedNames(entries: Iterable<string>): Generator<undefined, Synonyms> {
+export function* extendedNames(entries: readonly string[]): Generator<undefined, Synonyms> {
   const synonyms = new Synonyms(builtInNames);
-  for (const entry of entries) {
-    synonyms.add(entry.replaceAll(':', ' '));
+  for (const entry of entries.slice(0, maxEntries)) {
+    synonyms.add(entry.slice(0, maxEntryLength).replaceAll(':', ' '));
     yield;
   }
   return synonyms;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { storedFields } from '../contract/entity-fields.ts';
 import { deleted, idParams, text, version } from '../contract/fields.ts';
 import { operation } from '../contract/operation.ts';
-import { joinNames, maxEntryLength, minEntryNames, problemOf } from './synonym-names.ts';
+import { maxEntryLength } from '../search/synonyms.ts';
+import { joinNames, minEntryNames, problemOf } from './synonym-names.ts';
 
 const synonym = z
   .object({ id: z.int(), ...storedFields('synonym'), version: version() })

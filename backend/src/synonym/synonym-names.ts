@@ -2,9 +2,6 @@ import { foldNumber, foldText, hasDigits } from '../part-folding.ts';
 import { maxNameWords } from '../search/synonyms.ts';
 import { isStopWord, wordsOf } from '../search/word-forms.ts';
 
-/** The most characters of an entry. */
-export const maxEntryLength = 500;
-
 /** Fewer names stand for nothing else. */
 export const minEntryNames = 2;
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { lockTable } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict, noSuchRow } from '../errors.ts';
 import { change, firstVersion, recordCreation } from '../history/version.ts';
@@ -21,6 +22,7 @@ export async function addSynonym(
   edit: Edit,
 ): Promise<Synonym> {
   return database.transaction().execute(async (transaction) => {
+    await lockTable(transaction, 'synonym');
     const present = await transaction.selectFrom('synonym').select('id').execute();
     if (present.length >= maxEntries) {
       throw conflict(`There are ${maxEntries} entries. Add the names to one of them.`);

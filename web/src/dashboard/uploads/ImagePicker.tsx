@@ -17,14 +17,14 @@ interface ImagePickerProps {
 
 /** Tells chosen files apart, of which several may have one name. */
 const keys = new WeakMap<File, string>();
-let chosen = 0;
+let lastKey = 0;
 
 function keyOf(file: File): string {
   const known = keys.get(file);
   if (known) return known;
-  chosen += 1;
-  keys.set(file, `${chosen}`);
-  return `${chosen}`;
+  const key = String(++lastKey);
+  keys.set(file, key);
+  return key;
 }
 
 /**
