@@ -95,7 +95,6 @@ export function contractData() {
       { id: 1, name: 'Aeroderivative', lang: 'DE' },
       { id: 2, name: 'Heavy duty', lang: 'EN' },
     ] as Entity[],
-    synonyms: [{ id: 1, words: 'Simmerring, oil seal' }] as Entity[],
     partners: [
       { id: 1, image_id: '/files/partner-1.jpg', ...texts('text', '<p>Monitoring</p>') },
       { id: 2, image_id: '/files/partner-2.jpg', ...texts('text', '<p>Turbines</p>') },
@@ -157,6 +156,10 @@ export function contractData() {
         ...{ values: { title_de: 'Fuel system' }, images: ['/files/1.jpg'] },
       },
     ] as Entity[],
+    /** The entities beyond section 7, by the paths of their endpoints, of which `contract-endpoints.ts` has the usual ones. */
+    others: {
+      synonym: [{ id: 1, words: 'Simmerring, oil seal' }],
+    } as Record<string, Entity[]>,
     editors: [{ login: 'anna', opened_at: '2026-11-23T13:05:00.000Z', saved_at: '' }] as object[],
     nextId: 100,
   };

@@ -1,5 +1,6 @@
 import { foldNumber } from 'backend/part-folding';
 import { languageKeys } from '../src/contract/language.ts';
+import { contractData } from './contract-data.ts';
 import type { ContractData, Entity } from './contract-data.ts';
 import type { Habits } from './contract-stub.ts';
 
@@ -72,6 +73,23 @@ const gallery = (of: 'spares' | 'products' | 'services') => ({
     removeImage(find(data[of], path.id), body.path),
   ),
 });
+
+/** The endpoints of an entity beyond section 7, which visitors read. */
+function usualEndpoints(path: string): [name: string, endpoint: StubEndpoint][] {
+  const listOf = ({ data }: EndpointCall) => data.others[path] ?? [];
+  const found = (call: EndpointCall) => find(listOf(call), call.path.id);
+  return [
+    [`GET /${path}`, open(listOf)],
+    [`POST /${path}`, admin((call) => add(call.data, listOf(call), withImage(call)))],
+    [`PATCH /${path}/{id}`, admin((call) => change(found(call), withImage(call)))],
+    [`DELETE /${path}/{id}`, admin((call) => remove(listOf(call), call.path.id))],
+  ];
+}
+
+/** The fields of a call, with its file as the only image of an entity. */
+function withImage({ body, files: [image] }: EndpointCall) {
+  return image ? { ...body, image_id: image } : body;
+}
 
 /** Pages a list as the embedded backend does, which also sorts and filters. */
 function pageOf<T extends Entity>(list: T[], { query, setTotal }: EndpointCall): T[] {
@@ -234,12 +252,7 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
     const product = find(data.products, path.id);
     return product ? change(product, { translations: [] }) : 404;
   }),
-  'GET /synonym': open(({ data }) => data.synonyms),
-  'POST /synonym': admin(({ data, body }) => add(data, data.synonyms, body)),
-  'PATCH /synonym/{id}': admin(({ data, path, body }) =>
-    change(find(data.synonyms, path.id), body),
-  ),
-  'DELETE /synonym/{id}': admin(({ data, path }) => remove(data.synonyms, path.id)),
+  ...Object.fromEntries(Object.keys(contractData().others).flatMap(usualEndpoints)),
   'GET /trash': admin((call) => pageOf(call.data.trash, call)),
   'POST /trash/{id}/restore': admin(({ data, path }) => {
     const entry = find(data.trash, path.id);
@@ -379,11 +392,9 @@ export const endpoints: Record<string, StubEndpoint> = {
   ),
   'GET /partner/all': admin(({ data }) => data.partners),
   'GET /partner/show/{id}': admin(({ data, path }) => find(data.partners, path.id) ?? 404),
-  'POST /partner': admin(({ data, body, files }) =>
-    add(data, data.partners, { ...body, image_id: files[0] }),
-  ),
-  'PATCH /partner/{id}': admin(({ data, path, body, files }) =>
-    change(find(data.partners, path.id), { ...body, ...(files[0] && { image_id: files[0] }) }),
+  'POST /partner': admin((call) => add(call.data, call.data.partners, withImage(call))),
+  'PATCH /partner/{id}': admin((call) =>
+    change(find(call.data.partners, call.path.id), withImage(call)),
   ),
   'DELETE /partner/{id}': admin(({ data, path }) => remove(data.partners, path.id)),
 
