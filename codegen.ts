@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { GraphQLError, parse, Source } from 'graphql';
+import { buildSchema, GraphQLError, parse, Source } from 'graphql';
 
 const webDocuments = 'web/src/**/*.graphql';
 
@@ -16,6 +16,21 @@ for (const file of globSync(webDocuments)) {
     process.exit(1);
   }
 }
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+/** The REST objects of the entities by type: `Spare` is what `spare/spare-rest.ts` exports as `RestSpare`. */
+const restTypes = Object.fromEntries(
+  globSync('gateway/src/*/*-rest.ts')
+    .toSorted()
+    .flatMap((file) => {
+      const [, name] = /(\w+)\/\1-rest\.ts$/.exec(file) ?? [];
+      const type = name && name.charAt(0).toUpperCase() + name.slice(1);
+      return type && schema.getType(type)
+        ? [[type, `./${name}/${name}-rest.ts#Rest${type}`] as const]
+        : [];
+    }),
+);
 
 const webTypes = {
   useTypeImports: true,
@@ -55,36 +70,26 @@ const config: CodegenConfig = {
         },
         defaultMapper: './graphql/user-errors.ts#Accepted<{T}>',
         mappers: {
+          ...restTypes,
           Navbar: './navbar/navbar-api.ts#RestNavbar',
           NavbarEntry: './navbar/navbar-api.ts#RestNavbarEntry',
-          Settings: './settings/settings-rest.ts#RestSettings',
           Account: './contract/account.ts#RestAccount',
           Administrator: './account/administrator-rest.ts#RestAdministrator',
           Invitation: './account/administrator-rest.ts#RestInvitation',
           Session: './account/session-rest.ts#RestLogin',
           LogEntry: './log/log-rest.ts#RestLogEntry',
-          Spare: './spare/spare-rest.ts#RestSpare',
           SubPart: './spare/spare-rest.ts#SubPartOfSpare',
           Search: './find/search-resolvers.ts#SearchText',
           PartHit: './spare/part-search-rest.ts#RestPartHit',
-          Product: './product/product-rest.ts#RestProduct',
           ProductProperty: './product/product-rest.ts#RestProductProperty',
-          Category: './category/category-rest.ts#RestCategory',
-          Synonym: './synonym/synonym-rest.ts#RestSynonym',
-          Partner: './partner/partner-rest.ts#RestPartner',
-          Service: './service/service-rest.ts#RestService',
-          Page: './page/page-rest.ts#RestPage',
           PagePart: './page/page-rest.ts#RestPagePart',
-          Application: './application/application-rest.ts#RestApplication',
           ApplicationFile: './application/application-rest.ts#FileOfApplication',
-          Revision: './revision/revision-rest.ts#RestRevision',
           RestoreRevisionPayload: './revision/revision-rest.ts#RestoredRevision',
           RequestRevision: './request/request-rest.ts#RestRequestRevision',
           RequestEditor: './editing/editing-rest.ts#RestOpenForm',
           Editor: './editing/editing-rest.ts#RestEditor',
           TrashEntry: './trash/trash-rest.ts#RestTrashEntry',
           RestoreTrashEntryPayload: './trash/trash-rest.ts#Restored',
-          Request: './request/request-rest.ts#RestRequest',
           PartNumberHit: './spare/part-search-rest.ts#RestPartNumberHit',
           NotificationStatus: './notification/notification-api.ts#RestNotificationStatus',
           PersonalData: './privacy/privacy-rest.ts#RestPersonalData',
@@ -119,6 +124,7 @@ const config: CodegenConfig = {
       config: { hashesOf: 'dashboard' },
     },
     'web/src/apollo/possible-types.generated.json': { plugins: ['fragment-matcher'] },
+    'web/src/apollo/connections.generated.json': { plugins: ['./.config/connections.ts'] },
     'web/src/': {
       documents: webDocuments,
       preset: 'near-operation-file',
