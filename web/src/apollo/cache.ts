@@ -1,6 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { cacheSizes } from '@apollo/client/utilities';
 
+import connections from './connections.generated.json';
 import { growingList } from './growing-list.ts';
 import { possibleTypes } from './possible-types.generated.json';
 
@@ -19,17 +20,7 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          spares: growingList,
-          products: growingList,
-          categories: growingList,
-          synonyms: growingList,
-          partners: growingList,
-          services: growingList,
-          requests: growingList,
-          applications: growingList,
-          trash: growingList,
-          revisions: growingList,
-          log: growingList,
+          ...Object.fromEntries(connections.map((name) => [name, growingList])),
           translationGaps: { merge: false },
         },
       },
