@@ -1,7 +1,12 @@
 import type { PathFeature } from './endpoint.ts';
+import { byLanguage } from './language.ts';
+import type { Localized, LocalizedFields } from './localized.ts';
 
 /** What most entities have, and a few have not. */
 type Feature = 'id' | 'history' | 'trash' | 'order';
+
+/** The texts in every language that entities have, by their names in the contract. */
+type TextName = 'title' | 'text' | 'description';
 
 /** What the gateway knows of an entity apart from its fields. */
 interface EntityDescription {
@@ -10,7 +15,7 @@ interface EntityDescription {
   /** The kind that it is a part of: that one's calls read it, and its global id begins with the owner's. */
   owner?: 'spare' | 'product' | 'page';
   /** Its texts in every language of the site, by their names in the contract. */
-  texts: readonly ('title' | 'text' | 'description')[];
+  texts: readonly TextName[];
   without: readonly Feature[];
   /** Features of the contract that show it, besides its own. */
   shownIn?: readonly PathFeature[];
@@ -98,6 +103,22 @@ export function kindsWith<F extends Feature>(feature: F): KindWith<F>[] {
 export const translatedKinds = kinds.filter(
   (kind): kind is TranslatedKind => entities[kind].texts.length > 0,
 );
+
+/** The kinds with such texts that one list has whole. Pages have no list, and spares go on for their parts. */
+export type ListedKind = Exclude<TranslatedKind, PartKind | 'page' | 'spare'>;
+
+/** The kinds that one list has whole. */
+export const listedKinds = translatedKinds.filter(
+  (kind): kind is ListedKind => !isPart(kind) && kind !== 'page' && kind !== 'spare',
+);
+
+/** An entity as it is listed. */
+export type WithTexts = { id: string } & Partial<LocalizedFields<TextName>>;
+
+/** Reads a text of an entity in every language; blank where it has none. */
+export function readText(entity: WithTexts, name: TextName): Localized {
+  return byLanguage((key) => entity[`${name}_${key}`] ?? '');
+}
 
 /** Returns the kind whose global ids have this type; undefined where there is none. */
 export function kindOfType(type: string): KindWith<'id'> | undefined {

@@ -1,8 +1,12 @@
 import { isBlank, plainText } from 'backend/html-text';
+import type { GraphQLSchema } from 'graphql';
+import { assertEnumType } from 'graphql';
 import type { FoldedQuery } from 'backend/part-folding';
 import { foldQuery } from 'backend/part-folding';
 import type { Rest } from '../apis.ts';
 import type { Context } from '../context.ts';
+import type { ListedKind, WithTexts } from '../contract/entities.ts';
+import { entityOfKind, listedKinds, readText, restName, schemaName } from '../contract/entities.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys } from '../contract/language.ts';
 import type { ListPage } from '../contract/list-page.ts';
@@ -25,14 +29,10 @@ const description = localized('description');
 /** Reads the entries of a kind that match, or all of them: what does not match is left out afterwards. */
 type Read = (rest: Rest, searchText: string) => Promise<Entry[]>;
 
-const reads: Record<Exclude<SearchKind, 'SUB_PART'>, Read> = {
+const reads: Record<Exclude<SearchKind, 'SUB_PART' | Uppercase<ListedKind>>, Read> = {
   SPARE: async (rest) => {
     const { entries } = await rest.spare.page({ parts: 'none' });
     return flatMapInPieces(entries, (spare) => [articleEntry(spare.id, title(spare), text(spare))]);
-  },
-  SERVICE: async (rest) => {
-    const services = await rest.service.list();
-    return services.map((service) => articleEntry(service.id, title(service), text(service)));
   },
   PRODUCT: async (rest) => {
     const products = await rest.product.list();
@@ -43,10 +43,6 @@ const reads: Record<Exclude<SearchKind, 'SUB_PART'>, Read> = {
       const texts = [kind, ...descriptions.map(plainText)];
       return [{ restId: id, title, texts, language: lang }];
     });
-  },
-  PARTNER: async (rest) => {
-    const partners = await rest.partner.list();
-    return partners.map((partner) => articleEntry(partner.id, undefined, text(partner)));
   },
   CATEGORY: async (rest) => {
     const categories = await rest.category.list();
@@ -88,14 +84,28 @@ const reads: Record<Exclude<SearchKind, 'SUB_PART'>, Read> = {
   },
 };
 
-/** The kinds in the order in which they are shown. */
-const allKinds: SearchKind[] = ['SUB_PART', ...(Object.keys(reads) as (keyof typeof reads)[])];
+/** The kinds in the order in which they are shown, which is that of the schema. */
+function allKinds(schema: GraphQLSchema): SearchKind[] {
+  const kinds = assertEnumType(schema.getType('SearchKind')).getValues();
+  return kinds.map(({ name }) => name).filter(isKind);
+}
+
+function isKind(name: string): name is SearchKind {
+  return name === 'SUB_PART' || name in reads || isListed(name);
+}
+
+// One that the schema lacks does not compile.
+const listed: SearchKind[] = listedKinds.map((kind) => schemaName(kind));
+
+function isListed(name: string): name is Uppercase<ListedKind> {
+  return listed.some((kind) => kind === name);
+}
 
 /** Resolves the search over everything that an administrator keeps or has received. */
 export const findResolvers = {
   Query: {
-    find: async (_, args, context) => {
-      const { searchText, first, kinds } = checkedArgs(args);
+    find: async (_, args, context, { schema }) => {
+      const { searchText, first, kinds } = checkedArgs(args, allKinds(schema));
       const query = foldQuery(searchText);
       // Visitors may call some of the endpoints, so first whether it is an administrator.
       await context.rest.account.checkToken();
@@ -118,13 +128,22 @@ function permissionFor(kind: SearchKind): Permission {
   return kind === 'SUB_PART' ? 'SPARE' : kind;
 }
 
+/** Reads all of a kind that one list has whole. */
+async function readListed(rest: Rest, kind: ListedKind): Promise<Entry[]> {
+  const list: WithTexts[] = await rest[kind].list();
+  const names = entityOfKind(kind).texts.filter((name) => name !== 'title');
+  return list.map((entity) => {
+    const texts = names.map((name) => readText(entity, name));
+    return articleEntry(entity.id, readText(entity, 'title'), ...texts);
+  });
+}
+
 /** Throws `BAD_USER_INPUT` for arguments that GraphQL does not refuse. */
-function checkedArgs({ query, first, kinds }: QueryFindArgs) {
-  const selected = kinds ?? allKinds;
+function checkedArgs({ query, first, kinds }: QueryFindArgs, all: SearchKind[]) {
   return {
     searchText: checkedSearchText('query', query),
     first: checkedFirst(first),
-    kinds: allKinds.filter((kind) => selected.includes(kind)),
+    kinds: all.filter((kind) => kinds?.includes(kind) ?? true),
   };
 }
 
@@ -135,6 +154,7 @@ async function entriesOf(
   context: Context,
 ): Promise<Entry[]> {
   const { rest } = context;
+  if (isListed(kind)) return findEntries(await readListed(rest, restName(kind)), query);
   if (kind !== 'SUB_PART') return findEntries(await reads[kind](rest, searchText), query);
   const hits = await rest.partSearch.search(searchText, maxPageSize, context);
   // What has only some of the words would stand before what has all of them.
@@ -150,13 +170,13 @@ async function entriesOf(
   });
 }
 
-function articleEntry(restId: string, titles: Localized | undefined, texts: Localized): Entry {
-  const shown = titles ? firstText(titles) : '';
-  const others = Object.values<string>(titles ?? {}).filter((one) => one !== shown);
+function articleEntry(restId: string, titles: Localized, ...texts: Localized[]): Entry {
+  const shown = firstText(titles);
+  const others = Object.values<string>(titles).filter((one) => one !== shown);
   return {
     restId,
     title: shown,
-    texts: [...others, ...Object.values<string>(texts).map(plainText)],
+    texts: [...others, ...texts.flatMap(Object.values<string>).map(plainText)],
   };
 }
 

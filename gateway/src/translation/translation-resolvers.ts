@@ -1,9 +1,15 @@
 import { isBlank } from 'backend/html-text';
 import type { Rest } from '../apis.ts';
-import type { PartKind, TranslatedKind as RestTranslatedKind } from '../contract/entities.ts';
+import type {
+  ListedKind,
+  PartKind,
+  TranslatedKind as RestTranslatedKind,
+  WithTexts,
+} from '../contract/entities.ts';
 import {
   entityOfKind,
   isPart,
+  readText,
   restName,
   schemaName,
   translatedKinds,
@@ -24,14 +30,7 @@ const text = localized('text');
 const description = localized('description');
 
 type WholeKind = Exclude<RestTranslatedKind, PartKind>;
-
-/** What reads the texts of each kind that is no part, with those of its parts. */
-const reads: Record<WholeKind, typeof textsOfSpares> = {
-  page: textsOfPages,
-  spare: textsOfSpares,
-  service: textsOfServices,
-  partner: textsOfPartners,
-};
+type IsSelected = (kind: TranslatedKind) => boolean;
 
 const wholeKinds = translatedKinds.filter((kind): kind is WholeKind => !isPart(kind));
 
@@ -44,14 +43,14 @@ function withParts(kind: WholeKind): RestTranslatedKind[] {
 export const translationResolvers = {
   Query: {
     translationGaps: async (_, { kinds }, { rest }) => {
-      const isSelected = (kind: TranslatedKind) => kinds?.includes(kind) ?? true;
+      const isSelected: IsSelected = (kind) => kinds?.includes(kind) ?? true;
       // First what only administrators read: a token that is refused there asks for nothing else.
-      const ofPartners = isSelected('PARTNER') ? await reads.partner(rest, isSelected) : [];
+      const ofPartners = isSelected('PARTNER') ? await textsOfListed(rest, 'partner') : [];
       const others = wholeKinds.filter((kind) => kind !== 'partner');
       const selected = others.filter((kind) => withParts(kind).map(schemaName).some(isSelected));
       const [outdated, ...texts] = await Promise.all([
         nullIfUnsupported(rest.translation.outdated()),
-        ...selected.map((kind) => reads[kind](rest, isSelected)),
+        ...selected.map((kind) => textsOf(rest, kind, isSelected)),
       ]);
       const all = [...texts.flat(), ...ofPartners].filter(({ kind }) => isSelected(kind));
       const ofProducts = isSelected('PRODUCT') ? await productGaps(await rest.product.list()) : [];
@@ -94,20 +93,26 @@ function productGaps(products: RestProduct[]): Promise<TranslationGap[]> {
       return missing.map((language) => ({ ...of, language, problem: 'EMPTY', count: 1 }));
     }
     if (!lang) return [];
-    const texts = older.flatMap(textsOf);
-    const count = textsOf(product).filter((one) => isUntranslated(one, texts, lang)).length;
+    const texts = older.flatMap(textsOfProduct);
+    const count = textsOfProduct(product).filter((one) => isUntranslated(one, texts, lang)).length;
     return count > 0 ? [{ ...of, language: lang, problem: 'UNTRANSLATED', count }] : [];
   });
 }
 
 /** Lists the texts of a product in which a copy differs from what it translates. */
-function textsOf({ title, description: shown, property }: RestProduct): string[] {
+function textsOfProduct({ title, description: shown, property }: RestProduct): string[] {
   return [title, shown, ...property.map((one) => one.description)];
 }
 
 /** Names outdated texts as gaps do; none in a language that is not the site's. */
 function outdatedTexts({ kind, entity_id, slug, field, language, count }: RestOutdatedText) {
   return language ? [{ kind, restId: slug || entity_id, field, language, count }] : [];
+}
+
+/** Reads the texts of a kind that is no part, with those of its parts. */
+function textsOf(rest: Rest, kind: WholeKind, isSelected: IsSelected): Promise<Translated[]> {
+  if (kind === 'page') return textsOfPages(rest);
+  return kind === 'spare' ? textsOfSpares(rest, isSelected) : textsOfListed(rest, kind);
 }
 
 async function textsOfPages(rest: Rest): Promise<Translated[]> {
@@ -121,10 +126,7 @@ async function textsOfPages(rest: Rest): Promise<Translated[]> {
   });
 }
 
-async function textsOfSpares(
-  rest: Rest,
-  isSelected: (kind: TranslatedKind) => boolean,
-): Promise<Translated[]> {
+async function textsOfSpares(rest: Rest, isSelected: IsSelected): Promise<Translated[]> {
   const { entries: spares, total } = await rest.spare.page({ parts: 'none' });
   const texts: Translated[][] = [];
   for (const spare of spares) {
@@ -161,21 +163,13 @@ async function allParts(rest: Rest, spareId: string): Promise<SubParts> {
   }
 }
 
-async function textsOfServices(rest: Rest): Promise<Translated[]> {
-  const services = await rest.service.list();
-  return services.flatMap((service) => {
-    const of = { kind: 'SERVICE', restId: service.id, title: shownTitle(title(service)) } as const;
-    return [
-      { ...of, field: 'TITLE', text: title(service) },
-      { ...of, field: 'TEXT', text: text(service) },
-    ];
-  });
-}
-
-async function textsOfPartners(rest: Rest): Promise<Translated[]> {
-  const partners = await rest.partner.list();
-  return partners.map((partner) => {
-    return { kind: 'PARTNER', restId: partner.id, title: '', field: 'TEXT', text: text(partner) };
+async function textsOfListed(rest: Rest, kind: ListedKind): Promise<Translated[]> {
+  const list: WithTexts[] = await rest[kind].list();
+  const names = entityOfKind(kind).texts;
+  return list.flatMap((entity) => {
+    const title = shownTitle(readText(entity, 'title'));
+    const of = { kind: schemaName(kind), restId: entity.id, title };
+    return names.map((name) => ({ ...of, field: schemaName(name), text: readText(entity, name) }));
   });
 }
 
