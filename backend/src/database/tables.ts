@@ -64,8 +64,11 @@ interface Translated {
   outdated: Generated<string>;
 }
 
+/** The tables of the entities. */
+type EntityTables = { [Table in EntityTable]: EntityRow<Table> };
+
 /** The tables (spec 3). Times are ISO 8601 in UTC, or milliseconds if they are compared. */
-export interface Tables {
+export interface Tables extends EntityTables {
   account: {
     id: Generated<number>;
     login: string;
@@ -150,8 +153,6 @@ export interface Tables {
     /** Signs the addresses of images that visitors do not see (`files/image-access.ts`). */
     image_secret: Generated<string>;
   };
-  spare: EntityRow<'spare'>;
-  sub_part: EntityRow<'sub_part'>;
   /** Sub-parts that were written and are still to be folded for the part search. */
   sub_part_change: { id: Generated<number>; part_id: number };
   /** The folded sub-parts that the part search reads. */
@@ -163,19 +164,13 @@ export interface Tables {
     subst_reversed: string;
     text: string;
   };
-  category: EntityRow<'category'>;
   product: EntityRow<'product'> & {
     /** The category that the product had when that was deleted; it gets it back with it. */
     lost_category_id: Generated<number | null>;
     /** The same for products that are translations of each other; null for one without any. */
     translation_group: Generated<string | null>;
   };
-  product_property: EntityRow<'product_property'>;
-  partner: EntityRow<'partner'>;
-  service: EntityRow<'service'>;
-  synonym: EntityRow<'synonym'>;
   page: EntityRow<'page'> & { slug: string; updated_at: string };
-  page_part: EntityRow<'page_part'>;
   /** Images of lists: exactly one of the owners is set. */
   image: {
     id: Generated<number>;
