@@ -20,13 +20,13 @@ export type ByColumn<F extends Fields, Made extends Record<FieldKind, unknown>> 
 };
 
 /** Makes something of every column of an entity, by the kind of its field. */
-export function mapColumns(
+export function mapColumns<Made>(
   fields: Fields,
-  make: Record<FieldKind, () => unknown>,
-): [column: string, made: unknown][] {
+  make: Record<FieldKind, () => Made>,
+): [column: string, made: Made][] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const kind = fieldKinds.find((one) => field === one || field === `translated ${one}`);
-    return fieldColumns(fields, name).flatMap((column): [string, unknown][] =>
+    return fieldColumns(fields, name).flatMap((column): [string, Made][] =>
       kind ? [[column, make[kind]()]] : [],
     );
   });

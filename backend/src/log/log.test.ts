@@ -3,7 +3,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { expireLog } from '../history/log.ts';
 import { operations } from '../openapi/operations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
-import { examples } from '../testing/examples.ts';
+import { exampleOf } from '../testing/examples.ts';
 import { aText } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 
@@ -150,7 +150,7 @@ describeOnBoth('the log', (start) => {
 
   test('has an entry of every write of an administrator, without any value', async () => {
     for (const operation of writes.filter(({ id }) => ![...endsToken, ...needsOwn].includes(id))) {
-      const { params = {}, ...example } = (await examples[operation.id]?.(backend)) ?? {};
+      const { params = {}, ...example } = await exampleOf(operation, backend);
       const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         String(params[name]),
       );

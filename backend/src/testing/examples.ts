@@ -1,5 +1,9 @@
 import { TOTP } from 'otpauth';
+import type { Operation } from '../contract/operation.ts';
+import { entityOf } from '../database/entity-tables.ts';
+import { mapColumns } from '../database/fields.ts';
 import { localized } from '../languages.ts';
+import { operations } from '../openapi/operations.ts';
 import type { Json } from './json.ts';
 import { type CallOptions, type TestBackend } from './test-backend.ts';
 import { imageBlob } from './test-images.ts';
@@ -29,16 +33,12 @@ const part = async (backend: TestBackend) => {
 };
 const category = (backend: TestBackend) =>
   given(backend, 'POST /category', { json: { name: 'Frame' } });
-const synonym = (backend: TestBackend) =>
-  given(backend, 'POST /synonym', { json: { words: 'Simmerring, oil seal' } });
 const product = async (backend: TestBackend) =>
   given(backend, 'POST /product', { form: { images: [await imageBlob()] } });
 const property = async (backend: TestBackend) => {
   const form = { product_id: String((await product(backend)).id), image: await imageBlob() };
   return given(backend, 'POST /product/property', { form });
 };
-const partner = async (backend: TestBackend) =>
-  given(backend, 'POST /partner', { form: { image: await imageBlob() } });
 const service = async (backend: TestBackend) =>
   given(backend, 'POST /service', { form: { images: [await imageBlob()] } });
 const page = async (backend: TestBackend) =>
@@ -107,7 +107,32 @@ const firstImageOf =
   };
 const anImage = async () => ({ image: await imageBlob() });
 
-/** A valid call of every operation, by its id. */
+/** Returns a valid call of an operation. Throws where it is none of an entity and has no example. */
+export async function exampleOf(operation: Operation, backend: TestBackend): Promise<Example> {
+  const example = examples[operation.id];
+  if (example) return example(backend);
+  const [, table = ''] = operation.path.split('/');
+  if (!entityOf(table)) throw new Error(`no example of ${operation.id}`);
+  const sent = await everyField(operation, table);
+  const add = operations.find(({ method, path }) => method === 'post' && path === `/${table}`);
+  if (!operation.params || !add) return sent;
+  const { id } = await given(backend, `POST ${add.path}`, await everyField(add, table));
+  return { params: { id }, ...sent };
+}
+
+/** What an operation takes of an entity: all of its fields, and a file. */
+async function everyField({ body, upload }: Operation, table: string): Promise<CallOptions> {
+  const text = () => 'Läufer, Ротор';
+  const columns = mapColumns(entityOf(table)?.fields ?? {}, {
+    ...{ line: text, text, 'rich text': text },
+    ...{ count: () => '2', language: () => 'EN', reference: () => '' },
+  });
+  const fields = Object.fromEntries(columns);
+  if (upload) return { form: { ...fields, [upload.field]: [await imageBlob()] } };
+  return body ? { json: fields } : {};
+}
+
+/** Valid calls by the ids of operations; `exampleOf` has those of what only reads or writes an entity. */
 export const examples: Record<string, (backend: TestBackend) => Example | Promise<Example>> = {
   login: () => ({ json: { login: 'admin', password: 'correct horse' } }),
   readAccount: () => ({}),
@@ -120,16 +145,7 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   updateSettings: () => ({ json: { phone: '+49 551 1', footer_text: 'Fuß' } }),
   readNavbar: () => ({}),
 
-  readSpare: idOf(spare),
   listSpares: () => ({ query: '?first=10' }),
-  addSpare: async () => ({
-    form: { ...inEveryLanguage('title'), ...inEveryLanguage('text'), images: [await imageBlob()] },
-  }),
-  updateSpare: async (backend) => ({
-    ...(await idOf(spare)(backend)),
-    json: inEveryLanguage('title'),
-  }),
-  deleteSpare: idOf(spare),
   addSpareImage: async (backend) => ({ ...(await idOf(spare)(backend)), form: await anImage() }),
   deleteSpareImage: firstImageOf(spare),
   addSubPart: async (backend) => ({
@@ -185,36 +201,9 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   deleteProperty: idOf(property),
 
   listCategories: () => ({ query: '?lang=DE' }),
-  addCategory: () => ({ json: { name: 'Frame', lang: 'EN' } }),
-  updateCategory: async (backend) => ({ ...(await idOf(category)(backend)), json: { name: 'LM' } }),
-  deleteCategory: idOf(category),
-
-  listSynonyms: () => ({}),
-  addSynonym: () => ({ json: { words: 'Simmerring, oil seal' } }),
-  updateSynonym: async (backend) => ({
-    ...(await idOf(synonym)(backend)),
-    json: { words: 'Simmerring, oil seal, сальник' },
-  }),
-  deleteSynonym: idOf(synonym),
 
   listPartners: () => ({ query: '?lang=ru' }),
-  listAllPartners: () => ({}),
-  showPartner: idOf(partner),
-  addPartner: async () => ({ form: { ...inEveryLanguage('text'), ...(await anImage()) } }),
-  updatePartner: async (backend) => ({
-    ...(await idOf(partner)(backend)),
-    form: { ...inEveryLanguage('text'), ...(await anImage()) },
-  }),
-  deletePartner: idOf(partner),
 
-  readService: idOf(service),
-  listServices: () => ({}),
-  addService: async () => ({ form: { ...inEveryLanguage('title'), images: [await imageBlob()] } }),
-  updateService: async (backend) => ({
-    ...(await idOf(service)(backend)),
-    json: inEveryLanguage('text'),
-  }),
-  deleteService: idOf(service),
   addServiceImage: async (backend) => ({
     ...(await idOf(service)(backend)),
     form: await anImage(),
