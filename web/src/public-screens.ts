@@ -1,5 +1,7 @@
 import type { ParseKeys } from 'i18next';
 
+import type { PageSlug } from './apollo/schema.generated.ts';
+
 /** A screen of visitors. */
 interface PublicScreen {
   /** The route (spec 2.2). */
@@ -8,24 +10,62 @@ interface PublicScreen {
   label?: ParseKeys;
   /** Where large screens link it; small ones have both in one menu (spec 2.4). */
   linkedIn?: 'navigation' | 'top bar';
+  /** Where administrators edit it; of two places, the later has more of the screen. */
+  editedAt: readonly string[];
+  /**
+   * Whether search engines are to find it by itself, or the page whose text it shows. Services, part lists and
+   * products are listed one by one.
+   */
+  inSitemap: PageSlug | boolean;
+  /** Whether it goes beyond the specification. */
+  isOurs?: true;
 }
 
 const screens = [
-  { path: '/', label: 'home page' },
-  { path: '/gas-turbina', label: 'gas turbines', linkedIn: 'navigation' },
-  { path: '/spare-parts', label: 'stock and pre-order' },
-  { path: '/partners', label: 'partners', linkedIn: 'navigation' },
-  { path: '/careers', label: 'careers', linkedIn: 'navigation' },
-  { path: '/contacts', label: 'contacts', linkedIn: 'top bar' },
-  { path: '/imprint' },
-  { path: '/privacy-policy' },
-  { path: '/service/:id' },
-  { path: '/part-list/:id' },
-  { path: '/parts/:id' },
-  { path: '/search' },
-  { path: '/enquiry' },
-  { path: '/controller' },
-  { path: '/invitation/:token' },
+  { path: '/', label: 'home page', editedAt: ['/dashboard/settings'], inSitemap: true },
+  {
+    path: '/gas-turbina',
+    label: 'gas turbines',
+    linkedIn: 'navigation',
+    editedAt: ['/dashboard/categories', '/dashboard/gas-turbina'],
+    inSitemap: 'GAS_TURBINA',
+  },
+  {
+    path: '/spare-parts',
+    label: 'stock and pre-order',
+    editedAt: ['/dashboard', '/dashboard/data'],
+    inSitemap: true,
+  },
+  {
+    path: '/partners',
+    label: 'partners',
+    linkedIn: 'navigation',
+    editedAt: ['/dashboard/partners'],
+    inSitemap: true,
+  },
+  {
+    path: '/careers',
+    label: 'careers',
+    linkedIn: 'navigation',
+    editedAt: ['/dashboard/careers'],
+    inSitemap: 'CAREERS',
+  },
+  {
+    path: '/contacts',
+    label: 'contacts',
+    linkedIn: 'top bar',
+    editedAt: ['/dashboard/contact'],
+    inSitemap: 'CONTACT',
+  },
+  { path: '/imprint', editedAt: ['/dashboard/settings'], inSitemap: true },
+  { path: '/privacy-policy', editedAt: ['/dashboard/privacy-policy'], inSitemap: 'PRIVACY_POLICY' },
+  { path: '/service/:id', editedAt: ['/dashboard/services/:id'], inSitemap: false },
+  { path: '/part-list/:id', editedAt: ['/dashboard/spare/:id'], inSitemap: false },
+  { path: '/parts/:id', editedAt: ['/dashboard/product/:id'], inSitemap: false },
+  { path: '/search', editedAt: [], inSitemap: false, isOurs: true },
+  { path: '/enquiry', editedAt: [], inSitemap: false, isOurs: true },
+  { path: '/controller', editedAt: [], inSitemap: false },
+  { path: '/invitation/:token', editedAt: [], inSitemap: false, isOurs: true },
 ] as const satisfies PublicScreen[];
 
 export type PublicPath = (typeof screens)[number]['path'];

@@ -1,11 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 
-import type { PageSlug } from '../apollo/schema.generated.ts';
 import { declarations, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
 import { filledScreens } from '../public-screens.ts';
-import type { PublicPath } from '../public-screens.ts';
 import { productPaths } from '../site/ui/product.ts';
 import { languagesOf, pathsIn } from '../ui/screen/screen-languages.ts';
 import type { TranslatedPaths } from '../ui/screen/screen-languages.ts';
@@ -19,27 +17,6 @@ import { SitemapProductsDocument } from './SitemapProducts.generated.ts';
 
 /** The screens in one part of a sitemap: few enough to be written in some milliseconds, and cached. */
 const screensPerPart = 1_000;
-/**
- * The screens by themselves that search engines are to find: `true`, or the page whose text the screen shows.
- * Services, part lists and products are listed one by one.
- */
-const ownEntries: Record<PublicPath, PageSlug | boolean> = {
-  '/': true,
-  '/gas-turbina': 'GAS_TURBINA',
-  '/spare-parts': true,
-  '/partners': true,
-  '/careers': 'CAREERS',
-  '/contacts': 'CONTACT',
-  '/imprint': true,
-  '/privacy-policy': 'PRIVACY_POLICY',
-  '/service/:id': false,
-  '/part-list/:id': false,
-  '/parts/:id': false,
-  '/search': false,
-  '/enquiry': false,
-  '/controller': false,
-  '/invitation/:token': false,
-};
 /** Nothing here shows an entity twice, so that none is put into the client's cache. */
 const fetchPolicy = 'no-cache';
 
@@ -74,9 +51,8 @@ async function listScreens(client: ApolloClient): Promise<Entry[]> {
   if (!data) throw new Error('The screens could not be listed.');
   const { navbar } = data;
   const own = filledScreens(navbar)
-    .filter(({ path }) => ownEntries[path])
-    .map(async ({ path }) => {
-      const page = ownEntries[path];
+    .filter(({ inSitemap }) => inSitemap)
+    .map(async ({ path, inSitemap: page }) => {
       if (typeof page === 'boolean') return screen(path);
       const query = SitemapPageDocument;
       const response = await client.query({ query, variables: { slug: page }, fetchPolicy });

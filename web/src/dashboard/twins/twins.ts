@@ -1,27 +1,7 @@
 import { publicScreens } from '../../public-screens.ts';
-import type { PublicPath } from '../../public-screens.ts';
 
-/** Where administrators edit the public screens; of two places, the later has more of the screen. */
-const editedAt: Record<PublicPath, readonly string[]> = {
-  '/': ['/dashboard/settings'],
-  '/gas-turbina': ['/dashboard/categories', '/dashboard/gas-turbina'],
-  '/spare-parts': ['/dashboard', '/dashboard/data'],
-  '/partners': ['/dashboard/partners'],
-  '/careers': ['/dashboard/careers'],
-  '/contacts': ['/dashboard/contact'],
-  '/imprint': ['/dashboard/settings'],
-  '/privacy-policy': ['/dashboard/privacy-policy'],
-  '/service/:id': ['/dashboard/services/:id'],
-  '/part-list/:id': ['/dashboard/spare/:id'],
-  '/parts/:id': ['/dashboard/product/:id'],
-  '/search': [],
-  '/enquiry': [],
-  '/controller': [],
-  '/invitation/:token': [],
-};
-
-const pairs = publicScreens.flatMap(({ path }) =>
-  editedAt[path].map((editing) => ({ site: place(path), dashboard: place(editing) })),
+const pairs = publicScreens.flatMap(({ path, editedAt }) =>
+  editedAt.map((editing) => ({ site: place(path), dashboard: place(editing) })),
 );
 
 /** A screen of one thing as the beginning of its addresses, which go on with an id. */
