@@ -1,4 +1,9 @@
-import type { SearchKind, TranslatedKind, TrashKind } from '../../apollo/schema.generated.ts';
+import type {
+  Permission,
+  SearchKind,
+  TranslatedKind,
+  TrashKind,
+} from '../../apollo/schema.generated.ts';
 import type { Field } from './fields.ts';
 
 /** What the dashboard edits or lists, as the enums of the schema name it. */
@@ -22,6 +27,8 @@ export interface Entity {
   path?: (restId: string) => string;
   /** Whether that screen lists all of them, and is filtered to show one. */
   isListed?: boolean;
+  /** As what a backend offers it beyond the specification; where one does, the menu has its list. */
+  offeredAs?: Permission;
   /** Returns its name where each of them has one of its own. */
   ownName?: (restId: string) => string | undefined;
 }
@@ -125,6 +132,7 @@ export const entities = {
     plural: 'Synonyms',
     path: () => '/dashboard/synonyms',
     isListed: true,
+    offeredAs: 'SYNONYM',
     fields: [{ name: 'words', label: 'Names', kind: 'text' }],
   },
   PARTNER: {

@@ -1,4 +1,6 @@
 import type { Permission } from '../../apollo/schema.generated.ts';
+import { entities } from '../entity/entities.ts';
+import type { Entity } from '../entity/entities.ts';
 import type { CountName } from './OpenCount.tsx';
 import type { Permissions } from '../ui/use-permissions.ts';
 
@@ -61,13 +63,7 @@ export const menuEntries: MenuEntry[] = [
     isOurs: true,
     isOffer: true,
   },
-  {
-    label: 'Synonyms',
-    path: '/dashboard/synonyms',
-    permission: 'SYNONYM',
-    isOurs: true,
-    isOffer: true,
-  },
+  ...offeredLists(),
   { label: 'Trash', path: '/dashboard/trash', permission: 'TRASH', isOurs: true, isOffer: true },
   {
     label: 'Accounts',
@@ -78,6 +74,16 @@ export const menuEntries: MenuEntry[] = [
   },
   { label: 'Log', path: '/dashboard/log', permission: 'LOG', isOurs: true, isOffer: true },
 ];
+
+/** The lists of the entities beyond the specification. */
+function offeredLists(): MenuEntry[] {
+  const all: Entity[] = Object.values(entities);
+  return all.flatMap(({ plural, path, offeredAs }) =>
+    path && offeredAs
+      ? [{ label: plural, path: path(''), permission: offeredAs, isOurs: true, isOffer: true }]
+      : [],
+  );
+}
 
 /** Returns the entry to which a screen belongs. */
 export function menuEntryOf(pathname: string): MenuEntry | undefined {
