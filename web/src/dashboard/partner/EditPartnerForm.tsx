@@ -1,16 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Stack } from '@mantine/core';
 
-import { showAlert } from '../../ui/alert/alert.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
-import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownValues } from '../preview/shown-text.ts';
-import { EditedBy } from '../editing/EditedBy.tsx';
-import { FormBar } from '../drafts/FormBar.tsx';
-import { HistoryButton } from '../history/HistoryButton.tsx';
+import { EditForm } from '../editing/EditForm.tsx';
 import { entities } from '../entity/entities.ts';
 import { emptyValues, labelOf, toValues } from '../entity/fields.ts';
 import type { ValuesOf } from '../entity/fields.ts';
@@ -49,45 +44,44 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   if (!partner) return <EmptyList text="No partner" />;
   const { id } = partner;
 
-  async function handleSubmit() {
-    const isSaved = await draft.save(async (changes, basis) => {
-      const response = await updatePartner({ variables: { input: { id, ...basis, ...changes } } });
-      return savedIn(response, response.data?.updatePartner.partner, (saved) =>
-        toValues(fields, saved),
-      );
-    });
-    if (!isSaved) return;
-    showAlert('Successfully updated');
-    onDone();
-  }
-
   return (
-    <DraftForm draft={draft} onSubmit={handleSubmit}>
-      <Stack>
-        <SingleImagePicker
-          image={image}
-          error={error}
-          owner={partner}
-          stored={partner.image}
-          onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
+    <EditForm
+      kind="PARTNER"
+      id={id}
+      draft={draft}
+      saving={loading}
+      onSave={async (id, changes, basis) => {
+        const response = await updatePartner({
+          variables: { input: { id, ...basis, ...changes } },
+        });
+        return savedIn(response, response.data?.updatePartner.partner, (saved) =>
+          toValues(fields, saved),
+        );
+      }}
+      onDone={onDone}
+      preview={
+        <PreviewButton
+          of={{
+            __typename: 'Partner',
+            id,
+            ...shownValues(fields, { text }),
+            image: image ?? partner.image,
+          }}
         />
-        <LocalizedRichTexts
-          name={labelOf(fields, 'text')}
-          value={text}
-          onChange={(texts) => draft.change({ ...draft.values, text: texts })}
-        />
-        <FormBar changed={draft.changed} sending={loading} editors={<EditedBy id={id} />}>
-          <PreviewButton
-            of={{
-              __typename: 'Partner',
-              id,
-              ...shownValues(fields, { text }),
-              image: image ?? partner.image,
-            }}
-          />
-          <HistoryButton kind="PARTNER" id={id} onRestored={draft.discard} />
-        </FormBar>
-      </Stack>
-    </DraftForm>
+      }
+    >
+      <SingleImagePicker
+        image={image}
+        error={error}
+        owner={partner}
+        stored={partner.image}
+        onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
+      />
+      <LocalizedRichTexts
+        name={labelOf(fields, 'text')}
+        value={text}
+        onChange={(texts) => draft.change({ ...draft.values, text: texts })}
+      />
+    </EditForm>
   );
 }

@@ -1,17 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Stack } from '@mantine/core';
 
 import type { AddSynonymInput } from '../../apollo/schema.generated.ts';
-import { showAlert, showFailure } from '../../ui/alert/alert.ts';
-import { DraftForm } from '../drafts/DraftForm.tsx';
-import { FormBar } from '../drafts/FormBar.tsx';
 import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
-import { EditedBy } from '../editing/EditedBy.tsx';
+import { EditForm } from '../editing/EditForm.tsx';
 import { entities } from '../entity/entities.ts';
 import { emptyValues, toValues } from '../entity/fields.ts';
-import { HistoryButton } from '../history/HistoryButton.tsx';
 import {
   EditSynonymForm_SynonymFragmentDoc,
   UpdateSynonymDocument,
@@ -41,35 +36,23 @@ export function EditSynonymForm({ synonym, onDone }: EditSynonymFormProps) {
   });
   const [updateSynonym, { loading }] = useMutation(UpdateSynonymDocument);
 
-  async function handleSubmit() {
-    if (!data) {
-      showFailure('Not selected');
-      return;
-    }
-    const { id } = data;
-    const isSaved = await draft.save(async (changes, basis) => {
-      const response = await updateSynonym({ variables: { input: { id, ...basis, ...changes } } });
-      return savedIn(response, response.data?.updateSynonym.synonym, (saved) =>
-        toValues(fields, saved),
-      );
-    });
-    if (!isSaved) return;
-    showAlert('Successfully updated');
-    onDone();
-  }
-
   return (
-    <DraftForm draft={draft} onSubmit={handleSubmit}>
-      <Stack>
-        <SynonymField draft={draft} />
-        <FormBar
-          changed={draft.changed}
-          sending={loading}
-          editors={data && <EditedBy id={data.id} />}
-        >
-          {data && <HistoryButton kind="SYNONYM" id={data.id} onRestored={draft.discard} />}
-        </FormBar>
-      </Stack>
-    </DraftForm>
+    <EditForm
+      kind="SYNONYM"
+      id={data?.id}
+      draft={draft}
+      saving={loading}
+      onSave={async (id, changes, basis) => {
+        const response = await updateSynonym({
+          variables: { input: { id, ...basis, ...changes } },
+        });
+        return savedIn(response, response.data?.updateSynonym.synonym, (saved) =>
+          toValues(fields, saved),
+        );
+      }}
+      onDone={onDone}
+    >
+      <SynonymField draft={draft} />
+    </EditForm>
   );
 }
