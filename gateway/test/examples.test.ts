@@ -61,12 +61,6 @@ test('every field, argument and input of the schema has an example', () => {
   expect(offered.filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('the table of the examples names every file', () => {
-  const rows = [...read('README.md').matchAll(/^\| \[(\S+)\]\((\S+)\)/gm)];
-  expect(rows.map(([, label]) => label).toSorted()).toEqual(names.toSorted());
-  expect(rows.map(([, , link]) => link)).toEqual(rows.map(([, label]) => label));
-});
-
 function read(name: string): string {
   return readFileSync(folder + name, 'utf8');
 }
