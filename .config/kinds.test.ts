@@ -10,7 +10,7 @@ import {
   trashTables,
 } from '../backend/src/database/entity-tables.ts';
 import { updateImage } from '../backend/src/image/image-contract.ts';
-import { kindsWith, schemaName } from '../gateway/src/contract/entities.ts';
+import { kindsWith, schemaName } from '../gateway/src/contract/kinds.ts';
 import { readGlobalId, toGlobalId } from '../gateway/src/graphql/global-id.ts';
 import { orderResolvers } from '../gateway/src/order/order-resolvers.ts';
 import { revisionResolvers } from '../gateway/src/revision/revision-resolvers.ts';

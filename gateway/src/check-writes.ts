@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Rest } from './apis.ts';
 import type { CheckReport } from './check-report.ts';
 import { Untried } from './check-report.ts';
-import { pageWithParts } from './contract/entities.ts';
+import { pageWithParts } from './contract/kinds.ts';
 import { byLanguage } from './contract/language.ts';
 import { localizedFields } from './contract/localized.ts';
 import type { UploadPromise } from './contract/endpoint.ts';

@@ -1,6 +1,7 @@
 import type { Rest } from './apis.ts';
-import type { KindWith } from './contract/entities.ts';
-import { entities, isPart, kindOfType } from './contract/entities.ts';
+import { entities } from './contract/entities.ts';
+import type { KindWith } from './contract/kinds.ts';
+import { isPart, kindOfType } from './contract/kinds.ts';
 import { nullIfMissing } from './contract/error.ts';
 import { readGlobalId } from './graphql/global-id.ts';
 

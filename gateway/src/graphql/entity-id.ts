@@ -1,11 +1,5 @@
-import type { Kind, KindWith } from '../contract/entities.ts';
-import {
-  entities,
-  entityOfKind,
-  kindOfType,
-  kindsWith,
-  pageWithParts,
-} from '../contract/entities.ts';
+import type { Kind, KindWith } from '../contract/kinds.ts';
+import { entityOfKind, kindOfType, kindsWith, pageWithParts } from '../contract/kinds.ts';
 import { badUserInput } from '../contract/error.ts';
 import { readGlobalId, toGlobalId } from './global-id.ts';
 
@@ -57,5 +51,8 @@ export function ownerIdOf(globalId: string): string | undefined {
   const kind = kindOfType(type);
   const owner = kind && entityOfKind(kind).owner;
   if (owner === undefined) return undefined;
-  return toGlobalId(entities[owner].type, owner === 'page' ? pageWithParts : (restIds[0] ?? ''));
+  return toGlobalId(
+    entityOfKind(owner).type,
+    owner === 'page' ? pageWithParts : (restIds[0] ?? ''),
+  );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonBody } from '../contract/endpoint.ts';
-import type { KindWith } from '../contract/entities.ts';
+import type { KindWith } from '../contract/kinds.ts';
 import type { EntityRef } from '../graphql/entity-id.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';

@@ -1,4 +1,4 @@
-import { kindsWith, restName, schemaName } from '../contract/entities.ts';
+import { kindsWith, restName, schemaName } from '../contract/kinds.ts';
 import { givenFields } from '../contract/object.ts';
 import { imageFields } from '../contract/image.ts';
 import { entityOf, ownerIdOf } from '../graphql/entity-id.ts';

@@ -3,7 +3,7 @@ import type { LocalizedFields } from '../contract/localized.ts';
 import { wholeEntity } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { pageWithParts } from '../contract/entities.ts';
+import { pageWithParts } from '../contract/kinds.ts';
 import { found } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';

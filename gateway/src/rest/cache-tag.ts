@@ -1,5 +1,5 @@
 import type { PathFeature } from '../contract/endpoint.ts';
-import { entityOfKind, kinds } from '../contract/entities.ts';
+import { entityOfKind, kinds } from '../contract/kinds.ts';
 
 /** What a read shows or a write changes: a feature of the contract, or one of its entities. */
 export interface CacheTag {

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { isInputObjectType, isObjectType } from 'graphql';
-import type { Kind } from '../contract/entities.ts';
-import { entityOfKind } from '../contract/entities.ts';
+import type { Kind } from '../contract/kinds.ts';
+import { entityOfKind } from '../contract/kinds.ts';
 import { hasCode } from '../contract/error.ts';
 import { imagesOf } from '../contract/image.ts';
 import { connection, listQuery } from '../graphql/connection.ts';

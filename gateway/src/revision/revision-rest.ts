@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kindsWith } from '../contract/entities.ts';
+import { kindsWith } from '../contract/kinds.ts';
 import { dateTimeOrNull, entity, restId, textOrNull } from '../contract/fields.ts';
 import { imageDetails, imagePaths } from '../contract/image.ts';
 

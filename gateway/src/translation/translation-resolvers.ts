@@ -5,7 +5,7 @@ import type {
   PartKind,
   TranslatedKind as RestTranslatedKind,
   WithTexts,
-} from '../contract/entities.ts';
+} from '../contract/kinds.ts';
 import {
   entityOfKind,
   isPart,
@@ -13,7 +13,7 @@ import {
   restName,
   schemaName,
   translatedKinds,
-} from '../contract/entities.ts';
+} from '../contract/kinds.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys, languages } from '../contract/language.ts';

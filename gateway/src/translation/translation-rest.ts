@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemaName, translatedKinds } from '../contract/entities.ts';
+import { schemaName, translatedKinds } from '../contract/kinds.ts';
 import { entity, language, restId, text, wholeNumber } from '../contract/fields.ts';
 
 /** One of these names of the schema, in small letters in the contract. */

@@ -1,4 +1,4 @@
-import { kindsWith, schemaName } from '../contract/entities.ts';
+import { kindsWith, schemaName } from '../contract/kinds.ts';
 import { hasCode } from '../contract/error.ts';
 import { connection, listQuery } from '../graphql/connection.ts';
 import { globalIdOf } from '../graphql/entity-id.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kindsWith } from '../contract/entities.ts';
+import { kindsWith } from '../contract/kinds.ts';
 import { entity, restId, text, wholeNumber } from '../contract/fields.ts';
 import { imagePaths } from '../contract/image.ts';
 
