@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newPostgresDatabase } from '../src/testing/both-databases.ts';
 import { proveNotifications } from './notify.ts';
 
-const limitMs = 180_000;
+const limitMs = 400_000;
 
 // The long form: node backend/proof/notify.ts 20
 test(
