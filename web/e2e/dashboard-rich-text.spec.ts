@@ -174,3 +174,59 @@ test('a wide table scrolls within itself, by the keyboard, and is printed whole'
   expect(await excess()).toBeLessThanOrEqual(0);
   await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
 });
+
+test('a page of the website is found and linked by the keyboard, and every visitor can follow the link @story', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const headers = { Authorization: `Bearer ${token}` };
+  await request.patch('/api/page/privacy-policy', {
+    headers,
+    data: { text_de: '<p>Mehr dazu: </p>', text_en: '', text_ru: '' },
+  });
+  const data = { title_de: 'Brennstoffdüsen', title_en: 'Fuel nozzles', title_ru: 'Форсунки' };
+  const spare = await request.post('/api/spare', { headers, data });
+  const { id } = z.object({ id: z.number() }).parse(await spare.json());
+  const [route, title] = [`/part-list/${id}`, 'Brennstoffdüsen'];
+
+  await stayLoggedIn(page, token);
+  await page.goto('/#/dashboard/privacy-policy');
+  const group = page.getByRole('group', { name: 'Description(De)' });
+  const editor = page.getByRole('textbox', { name: 'Description(De)' });
+  const button = group.getByRole('button', { name: 'Link to a page of this website' });
+  const field = page.getByRole('combobox', { name: 'Page of this website' });
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await button.press('Enter');
+  await expect(field).toBeFocused();
+  await expectAccessible(page, 'the pages of the website');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Brennst');
+  await expect(page.getByRole('option', { name: title })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('.');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+  const stored = storedPage.parse(await (await request.get('/api/page/privacy-policy')).json());
+  expect(stored.text_de).toBe(`<p>Mehr dazu: <a href="/de${route}#${route}">${title}</a>.</p>`);
+
+  // The text stands in for the Russian one.
+  const addresses = ['/#/privacy-policy', '/de/privacy-policy', '/ru/privacy-policy'];
+  for (const javaScriptEnabled of [true, false]) {
+    const options = { baseURL: String(baseURL), javaScriptEnabled };
+    const visitor = await (await browser.newContext(options)).newPage();
+    for (const address of javaScriptEnabled ? addresses : addresses.slice(1)) {
+      await visitor.goto(address);
+      await visitor.getByRole('main').getByRole('link', { name: title }).click();
+      await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(new URL(visitor.url()).pathname).toBe(`/de${route}`);
+    }
+    await visitor.context().close();
+  }
+});

@@ -6,8 +6,10 @@ import type { PageSlug } from './apollo/schema.generated.ts';
 interface PublicScreen {
   /** The route (spec 2.2). */
   path: string;
-  /** What a link to it says. */
+  /** What a link to it in a menu says. */
   label?: ParseKeys;
+  /** What it is called, where no label says that. */
+  title?: ParseKeys;
   /** Where large screens link it; small ones have both in one menu (spec 2.4). */
   linkedIn?: 'navigation' | 'top bar';
   /** Where administrators edit it; of two places, the later has more of the screen. */
@@ -22,7 +24,13 @@ interface PublicScreen {
 }
 
 const screens = [
-  { path: '/', label: 'home page', editedAt: ['/dashboard/settings'], inSitemap: true },
+  {
+    path: '/',
+    label: 'home page',
+    title: 'about company GmbH',
+    editedAt: ['/dashboard/settings'],
+    inSitemap: true,
+  },
   {
     path: '/gas-turbina',
     label: 'gas turbines',
@@ -57,13 +65,24 @@ const screens = [
     editedAt: ['/dashboard/contact'],
     inSitemap: 'CONTACT',
   },
-  { path: '/imprint', editedAt: ['/dashboard/settings'], inSitemap: true },
-  { path: '/privacy-policy', editedAt: ['/dashboard/privacy-policy'], inSitemap: 'PRIVACY_POLICY' },
+  { path: '/imprint', title: 'imprint', editedAt: ['/dashboard/settings'], inSitemap: true },
+  {
+    path: '/privacy-policy',
+    title: 'privacy policy',
+    editedAt: ['/dashboard/privacy-policy'],
+    inSitemap: 'PRIVACY_POLICY',
+  },
   { path: '/service/:id', editedAt: ['/dashboard/services/:id'], inSitemap: false },
   { path: '/part-list/:id', editedAt: ['/dashboard/spare/:id'], inSitemap: false },
   { path: '/parts/:id', editedAt: ['/dashboard/product/:id'], inSitemap: false },
-  { path: '/search', editedAt: [], inSitemap: false, isOurs: true },
-  { path: '/enquiry', editedAt: [], inSitemap: false, isOurs: true },
+  { path: '/search', title: 'site search', editedAt: [], inSitemap: false, isOurs: true },
+  {
+    path: '/enquiry',
+    title: 'enquiry for several parts',
+    editedAt: [],
+    inSitemap: false,
+    isOurs: true,
+  },
   { path: '/controller', editedAt: [], inSitemap: false },
   { path: '/invitation/:token', editedAt: [], inSitemap: false, isOurs: true },
 ] as const satisfies PublicScreen[];
@@ -72,6 +91,12 @@ export type PublicPath = (typeof screens)[number]['path'];
 
 /** The screens of visitors, in the order of the main navigation (spec 2.4) where they stand in it. */
 export const publicScreens: readonly (PublicScreen & { path: PublicPath })[] = screens;
+
+/** Returns the key of what a screen is called; undefined for a screen of many things. */
+export function titleOf(path: PublicPath): ParseKeys | undefined {
+  const { title, label } = publicScreens.find((screen) => screen.path === path) ?? {};
+  return title ?? label;
+}
 
 /** Returns the screens that have something to show: that of the partners only where there are some (spec 2.4). */
 export function filledScreens({ partnerCount }: { partnerCount: number }) {

@@ -1,6 +1,7 @@
 import type { SearchKind } from '../../apollo/schema.generated.ts';
 import { entities } from '../entity/entities.ts';
 import type { Entity, ScreenEntity } from '../entity/entities.ts';
+import type { OptionGroup } from '../ui/SearchBox.tsx';
 import type { FindDialogQuery } from './FindDialog.generated.ts';
 
 type Group = FindDialogQuery['find'][number];
@@ -28,13 +29,6 @@ export interface Place {
   filter?: string;
 }
 
-/** The options of a kind. */
-export interface OptionGroup {
-  kind: SearchKind;
-  name: string;
-  options: FindOption[];
-}
-
 /** How many hits of a kind the server counts (schema.graphql). */
 const maxCounted = 200;
 
@@ -46,7 +40,7 @@ function placeOf(kind: SearchKind, { restId, title }: Hit, typed: string): Place
 }
 
 /** Returns what was found as options, by kind; `typed` is what was searched for. */
-export function optionGroups(found: readonly Group[], typed: string): OptionGroup[] {
+export function optionGroups(found: readonly Group[], typed: string): OptionGroup<FindOption>[] {
   return found.map(({ kind, hits, totalCount }) => {
     const options = hits.map((hit, index): FindOption => {
       return {
@@ -63,7 +57,7 @@ export function optionGroups(found: readonly Group[], typed: string): OptionGrou
       const label = `${totalCount < maxCounted ? '' : 'At least '}${rest} more`;
       options.push({ type: 'more', key: `${kind}-more`, kind, label });
     }
-    return { kind, name: entities[kind].plural, options };
+    return { key: kind, name: entities[kind].plural, options };
   });
 }
 

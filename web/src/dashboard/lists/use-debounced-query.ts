@@ -1,7 +1,6 @@
 import { useEffect, useState, useTransition } from 'react';
 
-/** How long to wait for the next key before the server is asked. */
-const typingMs = 250;
+import { typingMs } from '../ui/search-text.ts';
 
 /** Returns what the server is asked for: what is typed, once typing pauses. */
 export function useDebouncedQuery<T>(typed: T): { query: T; isSearching: boolean } {

@@ -9,6 +9,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { toParagraphs } from './pasted-text.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
+import { PageLink } from './PageLink.tsx';
 import { parseOptions, toContent, toHtml } from './rich-text-html.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { useOneTabStop } from './use-one-tab-stop.ts';
@@ -105,6 +106,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           </Frame.Control>
         </Frame.ControlsGroup>
         <Frame.ControlsGroup>
+          <PageLink editor={editor} language={language} />
           <TableMenu editor={editor} />
         </Frame.ControlsGroup>
         <Frame.ControlsGroup>

@@ -13,7 +13,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { toHtml } from './rich-text-html.ts';
 import { insertTable } from './rich-text-table.ts';
-import { toSafeAddress } from './rich-text-link.ts';
+import { linkToPage, toSafeAddress } from './rich-text-link.ts';
 
 const editors: Editor[] = [];
 
@@ -67,6 +67,35 @@ test.each([
   const editor = edit('<p>a</p>');
   editor.chain().selectAll().setLink({ href: typed }).run();
   expect(editor.getHTML()).toContain(`href="${address}"`);
+});
+
+describe('a page of the website', () => {
+  const href = '/de/service/7#/service/7';
+  const linked = (text: string) => `<a href="${href}">${text}</a>`;
+
+  test('becomes the address of what is selected', () => {
+    const editor = edit('<p>our borescope</p>');
+    editor.commands.setTextSelection({ from: 5, to: 14 });
+    linkToPage(editor, 'Boroskopie', href);
+    expect(toHtml(editor)).toBe(`<p>our ${linked('borescope')}</p>`);
+  });
+
+  test('takes the place of the address of the link that the cursor is in', () => {
+    const editor = edit(
+      '<p>a <a href="https://a.example" target="_blank" rel="noopener">link</a></p>',
+    );
+    editor.commands.setTextSelection(5);
+    linkToPage(editor, 'Boroskopie', href);
+    expect(toHtml(editor)).toBe(`<p>a ${linked('link')}</p>`);
+  });
+
+  test('is inserted by its title where nothing is selected, and what is typed next is no link', () => {
+    const editor = edit('<p>See</p>');
+    editor.commands.setTextSelection(4);
+    linkToPage(editor, 'Boroskopie', href);
+    editor.view.dispatch(editor.state.tr.insertText('.'));
+    expect(toHtml(editor)).toBe(`<p>See${linked('Boroskopie')}.</p>`);
+  });
 });
 
 function stepsAfter(changes: number, restInMs: number): number {

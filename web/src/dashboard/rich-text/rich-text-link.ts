@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 
 const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
@@ -53,3 +54,18 @@ export const SafeLink = Link.extend({
   isAllowedUri: () => true,
   HTMLAttributes: { rel: null, target: null },
 });
+
+/**
+ * Links the selection to an address of this website, or the link that the cursor is in; with neither,
+ * inserts the title of the page there.
+ */
+export function linkToPage(editor: Editor, title: string, href: string): void {
+  const change = editor.chain().focus();
+  if (!editor.state.selection.empty || editor.isActive('link')) {
+    change.extendMarkRange('link').setLink({ href, rel: null, target: null }).run();
+    return;
+  }
+  const marks = [{ type: 'link', attrs: { href, rel: null } }];
+  // What is typed next is no part of the link.
+  change.insertContent({ type: 'text', text: title, marks }).unsetMark('link').run();
+}

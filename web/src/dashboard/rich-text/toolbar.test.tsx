@@ -15,7 +15,7 @@ test('an editor offers the specified tools, the header in three levels, and then
     ...['Bold', 'Italic', 'Underline', 'Strikethrough'],
     ...['Ordered list', 'Bullet list'],
     ...['Link', 'Clear formatting'],
-    ...['Table', 'Whole text'],
+    ...['Link to a page of this website', 'Table', 'Whole text'],
   ]);
 });
 

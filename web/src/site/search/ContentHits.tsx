@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 
 import type { SearchKind } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
+import { titleOf } from '../../public-screens.ts';
+import type { PublicPath } from '../../public-screens.ts';
 import type { SearchScreenQuery } from './SearchScreen.generated.ts';
 import classes from './SearchScreen.module.css';
 import type { PageHit } from './static-pages.ts';
@@ -22,12 +24,12 @@ const kinds: Partial<Record<SearchKind, { heading: ParseKeys; path: (id: string)
   PARTNER: { heading: 'partners', path: () => '/partners' },
 };
 
-/** The pages of the backend by their slugs: their routes, and the keys of their titles. */
-const pages: Record<string, { path: string; title: ParseKeys }> = {
-  'gas-turbina': { path: '/gas-turbina', title: 'gas turbines' },
-  contact: { path: '/contacts', title: 'contacts' },
-  'privacy-policy': { path: '/privacy-policy', title: 'privacy policy' },
-  careers: { path: '/careers', title: 'careers' },
+/** The routes of the pages of the backend, by their slugs. */
+const pages: Record<string, PublicPath> = {
+  'gas-turbina': '/gas-turbina',
+  contact: '/contacts',
+  'privacy-policy': '/privacy-policy',
+  careers: '/careers',
 };
 
 interface ContentHitsProps {
@@ -45,7 +47,7 @@ export function pagesIn(groups: readonly SearchGroup[], staticPages: PageHit[]):
 /** Leaves out the pages that the gateway has found as well. */
 function withoutThose(groups: readonly SearchGroup[], staticPages: PageHit[]): PageHit[] {
   const hits = groups.find(({ kind }) => kind === 'PAGE')?.hits ?? [];
-  const paths = hits.map(({ restId }) => pages[restId]?.path);
+  const paths = hits.map(({ restId }) => pages[restId]);
   return staticPages.filter(({ path }) => !paths.includes(path));
 }
 
@@ -83,11 +85,12 @@ export function ContentHits({ groups, staticPages }: ContentHitsProps) {
             </Hit>
           ))}
           {pageHits.map(({ restId, text, language }) => {
-            const page = pages[restId];
+            const path = pages[restId];
+            const title = path && titleOf(path);
             return (
-              page && (
-                <Hit key={restId} to={page.path} lang={languageOf(language)} text={text}>
-                  {t(page.title)}
+              title && (
+                <Hit key={restId} to={path} lang={languageOf(language)} text={text}>
+                  {t(title)}
                 </Hit>
               )
             );

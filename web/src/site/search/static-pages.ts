@@ -1,37 +1,33 @@
 import { findParts, foldPage, isPageHit, parsePartQuery } from 'backend/part-matching';
 import type { ParseKeys, TFunction } from 'i18next';
 
+import { publicScreens, titleOf } from '../../public-screens.ts';
+import type { PublicPath } from '../../public-screens.ts';
+
 /** A page that a search has found. */
 export interface PageHit {
-  path: string;
+  path: PublicPath;
   title: string;
   /** What it says; empty where only its title matches. */
   text: string;
 }
 
-/** The pages whose texts are in the catalogues, by the keys of their titles and paragraphs. */
-const staticPages: { path: string; title: ParseKeys; texts: ParseKeys[] }[] = [
-  {
-    path: '/',
-    title: 'about company GmbH',
-    texts: ['about.1', 'about.2', 'about.3', 'about.4', 'about.5', 'about.6', 'about.7'],
-  },
-  { path: '/gas-turbina', title: 'gas turbines', texts: ['stock hint'] },
-  {
-    path: '/spare-parts',
-    title: 'stock and pre-order',
-    texts: ['spare parts policy.1', 'spare parts policy.2'],
-  },
-  { path: '/enquiry', title: 'enquiry for several parts', texts: [] },
-  { path: '/careers', title: 'careers', texts: ['Upload your CV'] },
-  { path: '/contacts', title: 'contacts', texts: ['contacts description'] },
-  {
-    path: '/imprint',
-    title: 'imprint',
-    texts: ['imprint.disputes text', 'imprint.liability text', 'imprint.copyright text'],
-  },
-  { path: '/privacy-policy', title: 'privacy policy', texts: [] },
-];
+/** The screens whose texts are in the catalogues, and the keys of their paragraphs. */
+const textKeys: Partial<Record<PublicPath, ParseKeys[]>> = {
+  '/': ['about.1', 'about.2', 'about.3', 'about.4', 'about.5', 'about.6', 'about.7'],
+  '/gas-turbina': ['stock hint'],
+  '/spare-parts': ['spare parts policy.1', 'spare parts policy.2'],
+  '/enquiry': [],
+  '/careers': ['Upload your CV'],
+  '/contacts': ['contacts description'],
+  '/imprint': ['imprint.disputes text', 'imprint.liability text', 'imprint.copyright text'],
+  '/privacy-policy': [],
+};
+
+const staticPages = publicScreens.flatMap(({ path }) => {
+  const [title, texts] = [titleOf(path), textKeys[path]];
+  return title && texts ? [{ path, title, texts }] : [];
+});
 
 /** Finds pages by their titles and paragraphs in the language of the site, as the gateway finds the others. */
 export function findStaticPages(typed: string, t: TFunction): PageHit[] {
