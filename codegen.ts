@@ -78,6 +78,7 @@ const config: CodegenConfig = {
           Invitation: './account/administrator-rest.ts#RestInvitation',
           Session: './account/session-rest.ts#RestLogin',
           LogEntry: './log/log-rest.ts#RestLogEntry',
+          LogSubject: './log/log-rest.ts#RestLogSubject',
           SubPart: './spare/spare-rest.ts#SubPartOfSpare',
           Search: './find/search-resolvers.ts#SearchText',
           PartHit: './spare/part-search-rest.ts#RestPartHit',

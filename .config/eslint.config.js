@@ -470,6 +470,7 @@ export default defineConfig(
               'Imprint',
               'LocalizedHTML',
               'LocalizedText',
+              'LogSubject',
               'Navbar',
               'NavbarEntry',
               'NotificationStatus',

@@ -104,6 +104,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     },
     keepDeletedDays: config.keepDeletedDays,
     keepLogDays: config.keepLogDays,
+    operations,
     formLimit: config.formLimit,
     visitorStorage: createVisitorStorage(database, config.visitorMbPerDay * MEGABYTE, log),
     notifications,

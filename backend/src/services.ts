@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Operation } from './contract/operation.ts';
 import type { Role } from './roles.ts';
 import type { Tables } from './database/tables.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -23,6 +24,8 @@ export interface Services {
   keepDeletedDays: number;
   /** For how many days the log keeps who has changed what. */
   keepLogDays: number;
+  /** All operations of the contract, by which the log knows what they write. */
+  operations: readonly Operation[];
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
   visitorStorage: VisitorStorage;

@@ -15,7 +15,7 @@ import type { RestNavbar, RestNavbarEntry } from './navbar/navbar-api.ts';
 import type { RestAccount } from './contract/account.ts';
 import type { RestAdministrator, RestInvitation } from './account/administrator-rest.ts';
 import type { RestLogin } from './account/session-rest.ts';
-import type { RestLogEntry } from './log/log-rest.ts';
+import type { RestLogEntry, RestLogSubject } from './log/log-rest.ts';
 import type { SearchText } from './find/search-resolvers.ts';
 import type { RestPartHit, RestPartNumberHit } from './spare/part-search-rest.ts';
 import type { RestOpenForm, RestEditor } from './editing/editing-rest.ts';
@@ -1243,9 +1243,49 @@ export type LogEntry = Node & {
   operation: Scalars['String']['output'];
   /** The error code of the REST API if the write was rejected, for example `OUTDATED`; null if it succeeded. */
   refusalCode?: Maybe<Scalars['String']['output']>;
+  /** The changed object as it is now; null if it no longer exists, for operations on other data, and over a backend that does not name it. */
+  subject?: Maybe<LogSubject>;
   /** The REST ids of the changed object, for example `7/12`; null if there is none. */
   target?: Maybe<Scalars['String']['output']>;
 };
+
+/** The object that an entry of the log is about. */
+export type LogSubject = {
+  __typename?: 'LogSubject';
+  /** Whether it is in the trash. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** The kind of object. */
+  kind: LogSubjectKind;
+  /** The title of its owner, or the slug of a page; null if it has no owner. */
+  ownerTitle?: Maybe<Scalars['String']['output']>;
+  /** The object to open: its REST id, the owner's for a part, or the slug of a page. */
+  restId: Scalars['String']['output'];
+  /** The title or the beginning of the text, or the slug of a page; empty if there is none. */
+  title: Scalars['String']['output'];
+};
+
+/** Kinds of objects that entries of the log are about. */
+export type LogSubjectKind =
+  /** A category. */
+  | 'CATEGORY'
+  /** A page. */
+  | 'PAGE'
+  /** A part of the page about gas turbines. */
+  | 'PAGE_PART'
+  /** A partner. */
+  | 'PARTNER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A property of a product. */
+  | 'PRODUCT_PROPERTY'
+  /** A service. */
+  | 'SERVICE'
+  /** A spare. */
+  | 'SPARE'
+  /** A sub-part of a spare. */
+  | 'SUB_PART'
+  /** Names that the search takes for one another. */
+  | 'SYNONYM';
 
 /** Credentials for logging in. */
 export type LoginInput = {
@@ -4176,6 +4216,8 @@ export type ResolversTypes = {
   LogConnection: ResolverTypeWrapper<Accepted<Omit<LogConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LogEdge']>, nodes: Array<ResolversTypes['LogEntry']> }>>;
   LogEdge: ResolverTypeWrapper<Accepted<Omit<LogEdge, 'node'> & { node: ResolversTypes['LogEntry'] }>>;
   LogEntry: ResolverTypeWrapper<RestLogEntry>;
+  LogSubject: ResolverTypeWrapper<RestLogSubject>;
+  LogSubjectKind: ResolverTypeWrapper<Accepted<LogSubjectKind>>;
   LoginInput: ResolverTypeWrapper<Accepted<LoginInput>>;
   LoginPayload: ResolverTypeWrapper<Accepted<LoginPayload>>;
   LogoutPayload: ResolverTypeWrapper<Accepted<LogoutPayload>>;
@@ -4447,6 +4489,7 @@ export type ResolversParentTypes = {
   LogConnection: Accepted<Omit<LogConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LogEdge']>, nodes: Array<ResolversParentTypes['LogEntry']> }>;
   LogEdge: Accepted<Omit<LogEdge, 'node'> & { node: ResolversParentTypes['LogEntry'] }>;
   LogEntry: RestLogEntry;
+  LogSubject: RestLogSubject;
   LoginInput: Accepted<LoginInput>;
   LoginPayload: Accepted<LoginPayload>;
   LogoutPayload: Accepted<LogoutPayload>;
@@ -5042,8 +5085,17 @@ export type LogEntryResolvers<ContextType = Context, ParentType extends Resolver
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['LogSubject']>, ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogSubject'] = ResolversParentTypes['LogSubject']> = {
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LogSubjectKind'], ParentType, ContextType>;
+  ownerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
@@ -5883,6 +5935,7 @@ export type Resolvers<ContextType = Context> = {
   LogConnection?: LogConnectionResolvers<ContextType>;
   LogEdge?: LogEdgeResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
+  LogSubject?: LogSubjectResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MovePayload?: MovePayloadResolvers<ContextType>;

@@ -137,6 +137,10 @@ export function contractData() {
         refused: 'OUTDATED',
       },
       ...{ at: '2026-11-23T08:00:00.000Z', expires_at: '2027-11-23T08:00:00.000Z' },
+      subject: {
+        ...{ kind: 'spare', entity_id: 1, title: 'Fuel system', deleted: false },
+        ...{ owner_kind: '', owner_id: null, owner_title: '' },
+      },
     })) as Entity[],
     trash: [1, 2].map((id) => ({
       ...{ id, kind: 'spare', entity_id: 1, title: 'Fuel system', parts: 2 },

@@ -265,8 +265,36 @@ test('a session that is ended elsewhere leads to the login, and keeps what was t
   // The save of the ended session is refused.
   await expectLog(
     page,
-    /Unknown login.*Update page contact, refused \(unauthenticated\)/,
+    /Unknown login.*Update page Contact, refused \(unauthenticated\)/,
     /boris.*End other sessions/,
     /boris.*Logged in/,
   );
+});
+
+test('the log names what was changed, and leads to it or to the trash @story', async ({
+  page,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${await logIn(request)}` };
+  const added = z.object({ id: z.number() });
+  const add = async (path: string, data: object) =>
+    added.parse(await (await request.post(`/api${path}`, { headers, data })).json()).id;
+  const spare = await add('/spare', { title_de: 'Brenner' });
+  await add(`/spare/${spare}/part`, { partnumber: 'HT-2041' });
+  const category = await add('/category', { name: 'Frame' });
+  await request.delete(`/api/category/${category}`, { headers });
+
+  await expectLog(
+    page,
+    /Delete category Frame \(in the trash\)/,
+    /Add category Frame \(in the trash\)/,
+    /Add sub part HT-2041 of Brenner/,
+    /Add spare Brenner/,
+  );
+  await expectAccessible(page, 'the log');
+  await page.getByRole('link', { name: 'HT-2041' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('HT-2041');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Frame' }).first().click();
+  await expect(page.getByRole('table', { name: 'Trash' })).toContainText('Frame');
 });

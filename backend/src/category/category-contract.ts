@@ -32,6 +32,7 @@ export const addCategory = operation({
   method: 'post',
   path: '/category',
   summary: 'Adds a category',
+  subject: { table: 'category' },
   body: fields.extend({ lang: upperLanguage().default(toUpper(defaultLanguage)) }),
   status: 201,
   response: category,
@@ -43,6 +44,7 @@ export const updateCategory = operation({
   method: 'patch',
   path: '/category/{id}',
   summary: 'Changes a category; what is left out stays',
+  subject: { table: 'category', idIn: 'id' },
   params: idParams,
   body: fields.exactPartial(),
   response: category,
@@ -54,6 +56,7 @@ export const deleteCategory = operation({
   method: 'delete',
   path: '/category/{id}',
   summary: 'Deletes a category; its products stay, without a category',
+  subject: { table: 'category', idIn: 'id' },
   params: idParams,
   response: deleted,
 });

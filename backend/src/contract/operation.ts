@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
+import type { EntityTable } from '../database/entity-tables.ts';
 import type { Role } from '../roles.ts';
 
 /** Files of a multipart body: one under `image` or `file`, or several under `images` or `files`. */
@@ -17,6 +18,17 @@ export interface FileResponse {
   stream: Readable;
   size: number;
   headers: Record<string, string>;
+}
+
+/** The entity that a write is about, by which the log names it. */
+export interface Subject {
+  /** Its table; without one, `kind` names it, a parameter or beside the id in the response. */
+  table?: EntityTable;
+  /**
+   * The parameter with its id, of a page its slug. Without one, the response has its id: as `id` where it has
+   * been added, as `entity_id` where the response names the table.
+   */
+  idIn?: string;
 }
 
 /**
@@ -49,6 +61,8 @@ export interface Operation {
    * visitors alone. Any other write of an administrator empties their cache.
    */
   isPrivate?: true;
+  /** What a write is about, where that is an entity with a history. */
+  subject?: Subject;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Headers that are read, by their names in the contract. */

@@ -125,7 +125,7 @@ export interface Tables extends EntityTables {
     address: string;
     /** The id of an operation of the contract, or `loginFailed`. */
     operation: string;
-    /** The ids of what was changed, as the path has them: `7/12`. */
+    /** The ids of what was changed, as the path has them, and of what was added: `7/12`. */
     target: string;
     /** The code of the error with which it was refused; empty if it was done. */
     refused: Generated<string>;

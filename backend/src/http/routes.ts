@@ -28,6 +28,7 @@ import {
   type Params,
   type Query,
   type ResponseOf,
+  type Subject,
 } from '../contract/operation.ts';
 import { includesRole, type Role } from '../roles.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -66,7 +67,7 @@ export interface LoggedWrite {
   address: string | undefined;
   /** The id of the operation. */
   operation: string;
-  /** The ids of what was changed, as the path has them. */
+  /** The ids of what was changed, as the path has them, and of what was added. */
   target: string;
   /** The code of the error with which it was refused; empty if it was done. */
   refused: string;
@@ -191,16 +192,27 @@ function isRefusal(error: HttpError | undefined): error is HttpError {
   return error !== undefined && error.status < 500;
 }
 
-/** Describes a write by the ids of its path, or by the id of what it has added; never by values. */
-function writeOf({ id }: Operation, call: Call<Operation>, result: unknown): LoggedWrite {
-  const ids = Object.values(call.params);
+/** Describes a write by the ids of its path, and by what the response names; never by values. */
+function writeOf({ id, subject }: Operation, call: Call<Operation>, result: unknown): LoggedWrite {
+  const ids = Object.values(call.params).map(String);
   return {
     login: call.account?.login ?? '',
     address: call.request.ip,
     operation: id,
-    target: ids.length > 0 ? ids.join('/') : idOf(result),
+    target: [...ids, ...namesIn(result, subject, ids)].join('/'),
     refused: '',
   };
+}
+
+/** Returns how a response names what was written, where the path does not. */
+function namesIn(result: unknown, subject: Subject | undefined, ids: string[]): string[] {
+  if (subject ? subject.idIn : ids.length > 0) return [];
+  const names = !subject || subject.table ? ['id'] : ['kind', 'entity_id'];
+  const fields = new Map<string, unknown>(Object.entries(result ?? {}));
+  return names.map((name) => {
+    const value = fields.get(name);
+    return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  });
 }
 
 /** Describes a write that was refused; of its path only what is an id. */
@@ -217,11 +229,6 @@ function refusedWrite(
     target: Object.values(params?.safeParse(request.params).data ?? {}).join('/'),
     refused: code,
   };
-}
-
-function idOf(result: unknown): string {
-  const hasId = typeof result === 'object' && result !== null && 'id' in result;
-  return hasId ? String(result.id) : '';
 }
 
 function isPublicRead({ access, method }: Operation): boolean {

@@ -101,6 +101,7 @@ export const updateImage = operation({
   summary:
     'Changes the alternative texts, the focal point and the callouts of an image of an entity, and moves it in its list',
   access: 'editor',
+  subject: { idIn: 'entity' },
   params: z.object({
     kind: z
       .enum([...imageListTables, ...singleImageTables])

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { idParams } from '../contract/fields.ts';
 import { listQuery } from '../contract/list-query.ts';
+import { entityNames } from '../contract/named-entity.ts';
 import { operation } from '../contract/operation.ts';
+
+const subject = z
+  .object({
+    ...entityNames,
+    deleted: z.boolean().meta({ description: 'Whether it is in the trash' }),
+  })
+  .meta({ id: 'LogSubject' });
+
+export type LogSubject = z.output<typeof subject>;
 
 const logEntry = z
   .object({
@@ -21,6 +31,10 @@ const logEntry = z
         'The code of the error with which it was refused, such as `OUTDATED`; empty if it was done',
     }),
     expires_at: z.iso.datetime(),
+    subject: subject.nullable().meta({
+      description:
+        'What was written, as it is called now; null where that is no entity, or is gone for good or with what it belonged to',
+    }),
   })
   .meta({ id: 'LogEntry' });
 

@@ -4,10 +4,14 @@ import type { Services } from '../services.ts';
 import * as contract from './log-contract.ts';
 import { findInLog, listLog } from './log-store.ts';
 
-export function logRoutes(serve: Serve, { database, keepLogDays }: Services): void {
+export function logRoutes(serve: Serve, services: Services): void {
+  const { database, keepLogDays: keepDays, operations } = services;
+
   serve(contract.listLog, async ({ query, response }) =>
-    withTotal(response, await listLog(database, query, keepLogDays)),
+    withTotal(response, await listLog(database, query, { keepDays, operations })),
   );
 
-  serve(contract.readLogEntry, ({ params: { id } }) => findInLog(database, id, keepLogDays));
+  serve(contract.readLogEntry, ({ params: { id } }) =>
+    findInLog(database, id, { keepDays, operations }),
+  );
 }

@@ -16,6 +16,17 @@ interface Entry {
   target: string;
   refused: string;
   expires_at: string;
+  subject: Subject | null;
+}
+
+interface Subject {
+  kind: string;
+  entity_id: number;
+  title: string;
+  owner_kind: string;
+  owner_id: number | null;
+  owner_title: string;
+  deleted: boolean;
 }
 
 describeOnBoth('the log', (start) => {
@@ -39,6 +50,7 @@ describeOnBoth('the log', (start) => {
       target: String(id),
       refused: '',
       expires_at: aText,
+      subject: expect.objectContaining({ kind: 'spare', title: 'Düse' }) as Subject,
     });
     const part = (await backend.admin(`POST /spare/${id}/part`, { json: {} })).json;
     await backend.admin(`DELETE /spare/${id}/part/${part.id}`, {
@@ -148,7 +160,15 @@ describeOnBoth('the log', (start) => {
   // Its example needs one that is not on yet.
   const needsOwn = ['confirmSecondFactor'];
 
+  /** The writes of no entity, of several, or of one that is named otherwise or gone. */
+  const nothingToName = [
+    ...writes.filter(({ isPrivate }) => isPrivate).map(({ id }) => id),
+    ...['updateSettings', 'confirmTexts', 'takeDownImage'],
+    ...['restoreManyFromTrash', 'deleteTrash'],
+  ];
+
   test('has an entry of every write of an administrator, without any value', async () => {
+    const named: string[] = [];
     for (const operation of writes.filter(({ id }) => ![...endsToken, ...needsOwn].includes(id))) {
       const { params = {}, ...example } = await exampleOf(operation, backend);
       const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -159,8 +179,53 @@ describeOnBoth('the log', (start) => {
       const entry = await newest();
       expect(entry?.operation).toBe(operation.id);
       expect(entry?.target, operation.id).toMatch(/^[\w/-]*$/);
+      if (entry?.subject) named.push(operation.id);
     }
-    expect(JSON.stringify(await read())).not.toMatch(/Läufer|correct horse|@example/);
+    const others = writes.map(({ id }) => id).filter((id) => !named.includes(id));
+    expect(others.toSorted()).toEqual(nothingToName.toSorted());
+    const entries = (await read()).map(({ subject: _, ...entry }) => entry);
+    expect(JSON.stringify(entries)).not.toMatch(/Läufer|correct horse|@example/);
+  });
+
+  const noOwner = { owner_kind: '', owner_id: null, owner_title: '' };
+
+  test('names what was written as it is called now, with what it belongs to', async () => {
+    const { id } = (await backend.admin('POST /spare', { json: { title_de: 'Düse' } })).json;
+    const json = { partnumber: 'HT-1' };
+    const part = (await backend.admin(`POST /spare/${id}/part`, { json })).json;
+    const ofPart = { kind: 'sub_part', entity_id: part.id, title: 'HT-1', deleted: false };
+    const owner = { owner_kind: 'spare', owner_id: id };
+    expect(await newest()).toMatchObject({
+      target: `${id}/${part.id}`,
+      subject: { ...ofPart, ...owner, owner_title: 'Düse' },
+    });
+    await backend.admin(`PATCH /order/sub_part/${part.id}`, { json: { position: 1 } });
+    await backend.admin(`PATCH /spare/${id}`, { json: { title_de: 'Brenner' } });
+    await backend.admin('PATCH /page/careers', { json: { text_de: 'Offene Stellen' } });
+    const ofSpare = { kind: 'spare', entity_id: id, title: 'Brenner', deleted: false };
+    expect((await read('?order=-id&first=4')).map(({ subject }) => subject)).toEqual([
+      expect.objectContaining({ kind: 'page', title: 'careers', ...noOwner }),
+      { ...ofSpare, ...noOwner },
+      { ...ofPart, ...owner, owner_title: 'Brenner' },
+      { ...ofPart, ...owner, owner_title: 'Brenner' },
+    ]);
+    const entry = await newest();
+    expect((await backend.admin(`GET /log/${entry?.id}`)).json).toEqual(entry);
+  });
+
+  test('names what is in the trash, and nothing that is gone for good', async () => {
+    const { id } = (await backend.admin('POST /category', { json: { name: 'Frame' } })).json;
+    const { headers } = await backend.admin(`DELETE /category/${id}`);
+    const ofCategory = { kind: 'category', entity_id: id, title: 'Frame', ...noOwner };
+    const subjects = async () =>
+      (await read()).filter(({ target }) => target === `${id}`).map(({ subject }) => subject);
+    const inTrash = { ...ofCategory, deleted: true };
+    expect(await subjects()).toEqual([inTrash, inTrash]);
+    await backend.admin(`POST /trash/${headers.get('X-Trash-Id')}/restore`);
+    expect((await newest())?.subject).toEqual({ ...ofCategory, deleted: false });
+    const again = await backend.admin(`DELETE /category/${id}`);
+    await backend.admin(`DELETE /trash/${again.headers.get('X-Trash-Id')}`);
+    expect(await subjects()).toEqual([null, null, null]);
   });
 
   test('can only be read: no call of the contract changes it', () => {

@@ -20,6 +20,7 @@ export const moveEntity = operation({
   method: 'patch',
   path: '/order/{kind}/{id}',
   summary: 'Gives an entity another position in its list, and moves no other one',
+  subject: { idIn: 'id' },
   params: z.object({
     // An image is moved with `PATCH /image/{kind}/{entity}`: it has no id in the contract.
     kind: z.enum(orderedTables).meta({ description: 'The table of the entity' }),

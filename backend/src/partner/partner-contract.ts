@@ -63,6 +63,7 @@ export const addPartner = operation({
   method: 'post',
   path: '/partner',
   summary: 'Adds a partner with its image',
+  subject: { table: 'partner' },
   body: texts,
   upload: { field: 'image', maxFiles: 1, required: true },
   status: 201,
@@ -75,6 +76,7 @@ export const updatePartner = operation({
   method: 'patch',
   path: '/partner/{id}',
   summary: 'Changes a partner; what is left out stays',
+  subject: { table: 'partner', idIn: 'id' },
   params: idParams,
   body: texts,
   upload: { field: 'image', maxFiles: 1, required: false },
@@ -87,6 +89,7 @@ export const deletePartner = operation({
   method: 'delete',
   path: '/partner/{id}',
   summary: 'Deletes a partner and its image',
+  subject: { table: 'partner', idIn: 'id' },
   params: idParams,
   response: deleted,
 });

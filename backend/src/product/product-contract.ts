@@ -105,6 +105,7 @@ export const addProduct = operation({
   method: 'post',
   path: '/product',
   summary: 'Adds a product with its images',
+  subject: { table: 'product' },
   body: changes,
   upload: { field: 'images', maxFiles: 50, required: false },
   status: 201,
@@ -117,6 +118,7 @@ export const updateProduct = operation({
   method: 'patch',
   path: '/product/{id}',
   summary: 'Changes a product; what is left out stays',
+  subject: { table: 'product', idIn: 'id' },
   params: idParams,
   body: changes,
   response: product,
@@ -128,6 +130,7 @@ export const deleteProduct = operation({
   method: 'delete',
   path: '/product/{id}',
   summary: 'Deletes a product with its properties and images',
+  subject: { table: 'product', idIn: 'id' },
   params: idParams,
   response: deleted,
 });
@@ -138,6 +141,7 @@ export const addProductImage = operation({
   method: 'post',
   path: '/product/{id}/image/add',
   summary: 'Adds an image at the end of the list; answers with the product',
+  subject: { table: 'product', idIn: 'id' },
   params: idParams,
   upload: { field: 'image', maxFiles: 1, required: true },
   status: 201,
@@ -150,6 +154,7 @@ export const deleteProductImage = operation({
   method: 'delete',
   path: '/product/{id}/image/delete',
   summary: 'Deletes an image of the product; answers with the product',
+  subject: { table: 'product', idIn: 'id' },
   params: idParams,
   body: imagePath,
   response: product,
@@ -163,6 +168,7 @@ export const duplicateProduct = operation({
   access: 'editor',
   summary:
     'Copies a product with its images and properties into another language, as a translation of it; 409 where it is in that language, or has a translation in it',
+  subject: { table: 'product' },
   params: idParams,
   body: z.object({
     lang: upperLanguage().default(toUpper(defaultLanguage)),
@@ -182,6 +188,7 @@ export const joinTranslations = operation({
   access: 'editor',
   summary:
     'Makes another product a translation of this one, with all that are translations of either; 409 where two of them have the same language',
+  subject: { table: 'product', idIn: 'id' },
   params: idParams.extend({ translationId: pathId() }),
   response: product,
 });
@@ -193,6 +200,7 @@ export const leaveTranslations = operation({
   row: 'extension',
   access: 'editor',
   summary: 'Lets a product be no translation of others any more',
+  subject: { table: 'product', idIn: 'id' },
   params: idParams,
   response: product,
 });
@@ -203,6 +211,7 @@ export const addProperty = operation({
   method: 'post',
   path: '/product/property',
   summary: 'Adds a property to a product',
+  subject: { table: 'product_property' },
   body: propertyFields.extend({ description: richText().default('') }),
   upload: { field: 'image', maxFiles: 1, required: true },
   status: 201,
@@ -215,6 +224,7 @@ export const updateProperty = operation({
   method: 'patch',
   path: '/product/property/{id}',
   summary: 'Changes a property; what is left out stays',
+  subject: { table: 'product_property', idIn: 'id' },
   params: idParams,
   body: propertyFields.exactPartial(),
   upload: { field: 'image', maxFiles: 1, required: false },
@@ -227,6 +237,7 @@ export const deleteProperty = operation({
   method: 'delete',
   path: '/product/property/{id}',
   summary: 'Deletes a property and its image',
+  subject: { table: 'product_property', idIn: 'id' },
   params: idParams,
   response: deleted,
 });

@@ -65,6 +65,7 @@ export const restoreRevision = operation({
   method: 'post',
   path: '/revision/{id}/restore',
   summary: 'Saves an entity as it was, which is a new revision; answers with the old one',
+  subject: {},
   params: idParams,
   response: revision,
 });

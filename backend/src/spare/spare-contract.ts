@@ -58,6 +58,7 @@ export const addSpare = operation({
   method: 'post',
   path: '/spare',
   summary: 'Adds a spare with its images',
+  subject: { table: 'spare' },
   body: articleTexts,
   upload: { field: 'images', maxFiles: 50, required: false },
   status: 201,
@@ -70,6 +71,7 @@ export const updateSpare = operation({
   method: 'patch',
   path: '/spare/{id}',
   summary: 'Changes titles and texts; what is left out stays',
+  subject: { table: 'spare', idIn: 'id' },
   params: idParams,
   body: articleTexts,
   response: spare,
@@ -81,6 +83,7 @@ export const deleteSpare = operation({
   method: 'delete',
   path: '/spare/{id}',
   summary: 'Deletes a spare with its sub-parts and images',
+  subject: { table: 'spare', idIn: 'id' },
   params: idParams,
   response: deleted,
 });
@@ -91,6 +94,7 @@ export const addSpareImage = operation({
   method: 'post',
   path: '/spare/{id}/image/add',
   summary: 'Adds an image at the end of the list; answers with the spare',
+  subject: { table: 'spare', idIn: 'id' },
   params: idParams,
   upload: { field: 'image', maxFiles: 1, required: true },
   status: 201,
@@ -103,6 +107,7 @@ export const deleteSpareImage = operation({
   method: 'delete',
   path: '/spare/{id}/image/delete',
   summary: 'Deletes an image of the spare; answers with the spare',
+  subject: { table: 'spare', idIn: 'id' },
   params: idParams,
   body: imagePath,
   response: spare,
@@ -114,6 +119,7 @@ export const addSubPart = operation({
   method: 'post',
   path: '/spare/{id}/part',
   summary: 'Adds a sub-part at the end of the list',
+  subject: { table: 'sub_part' },
   params: idParams,
   body: partFields,
   status: 201,
@@ -126,6 +132,7 @@ export const updateSubPart = operation({
   method: 'patch',
   path: '/spare/{id}/part/{partId}',
   summary: 'Changes a sub-part; what is left out stays',
+  subject: { table: 'sub_part', idIn: 'partId' },
   params: partParams,
   body: partFields,
   response: subPart,
@@ -137,6 +144,7 @@ export const deleteSubPart = operation({
   method: 'delete',
   path: '/spare/{id}/part/{partId}',
   summary: 'Deletes a sub-part',
+  subject: { table: 'sub_part', idIn: 'partId' },
   params: partParams,
   response: deleted,
 });
@@ -194,6 +202,7 @@ export const importSubParts = operation({
     'Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. A row names a sub-part by `id`, else the first with its `partnumber`, in any spelling; any other row is a new one',
   access: 'editor',
   onlyReads: ({ preview }) => preview === 'true',
+  subject: { table: 'spare', idIn: 'id' },
   params: idParams,
   query: z.object({
     preview: z
@@ -217,6 +226,7 @@ export const undoPartImport = operation({
   summary:
     'Undoes an import: what it removed is back, what it changed is as before, what it added is in the trash. What was changed after the import stays',
   access: 'editor',
+  subject: { table: 'spare', idIn: 'id' },
   params: idParams.extend({ importId: z.uuid() }),
   response: undonePartImport,
 });

@@ -43,6 +43,7 @@ export const addSynonym = operation({
   method: 'post',
   path: '/synonym',
   summary: 'Adds names of one thing',
+  subject: { table: 'synonym' },
   body: fields,
   status: 201,
   response: synonym,
@@ -54,6 +55,7 @@ export const updateSynonym = operation({
   method: 'patch',
   path: '/synonym/{id}',
   summary: 'Changes names of one thing',
+  subject: { table: 'synonym', idIn: 'id' },
   params: idParams,
   body: fields.exactPartial(),
   response: synonym,
@@ -65,6 +67,7 @@ export const deleteSynonym = operation({
   method: 'delete',
   path: '/synonym/{id}',
   summary: 'Deletes names of one thing; the built-in names stay',
+  subject: { table: 'synonym', idIn: 'id' },
   params: idParams,
   response: deleted,
 });

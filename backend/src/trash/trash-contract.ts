@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { deleted, idParams, reference } from '../contract/fields.ts';
 import { listQuery } from '../contract/list-query.ts';
+import { entityNames } from '../contract/named-entity.ts';
 import { operation } from '../contract/operation.ts';
 
 const trashEntry = z
   .object({
     id: z.int(),
-    kind: z.string().meta({ description: 'The table of what was deleted' }),
-    entity_id: z.int(),
-    title: z.string(),
-    owner_kind: z.string().meta({ description: 'The table of what it belonged to, or empty' }),
-    owner_id: z.int().nullable(),
-    owner_title: z.string().meta({ description: 'Its title; of a page its slug' }),
+    ...entityNames,
     deleted_at: z.iso.datetime(),
     deleted_by: z.string().meta({ description: 'The login of who deleted it' }),
     expires_at: z.iso.datetime().meta({ description: 'When it is deleted for good' }),
@@ -42,6 +38,7 @@ export const restoreTrash = operation({
   method: 'post',
   path: '/trash/{id}/restore',
   summary: 'Restores what was deleted, with its parts and images and under its id',
+  subject: {},
   params: idParams,
   response: trashEntry,
 });

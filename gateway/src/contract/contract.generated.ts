@@ -2350,11 +2350,12 @@ export interface components {
         };
         TrashEntry: {
             id: number;
-            /** @description The table of what was deleted */
+            /** @description The table of the entity */
             kind: string;
             entity_id: number;
+            /** @description Its title or the beginning of its text; of a page its slug */
             title: string;
-            /** @description The table of what it belonged to, or empty */
+            /** @description The table of what it belongs to, or empty */
             owner_kind: string;
             owner_id: number | null;
             /** @description Its title; of a page its slug */
@@ -2505,6 +2506,22 @@ export interface components {
             refused: string;
             /** Format: date-time */
             expires_at: string;
+            /** @description What was written, as it is called now; null where that is no entity, or is gone for good or with what it belonged to */
+            subject: components["schemas"]["LogSubject"] | null;
+        };
+        LogSubject: {
+            /** @description The table of the entity */
+            kind: string;
+            entity_id: number;
+            /** @description Its title or the beginning of its text; of a page its slug */
+            title: string;
+            /** @description The table of what it belongs to, or empty */
+            owner_kind: string;
+            owner_id: number | null;
+            /** @description Its title; of a page its slug */
+            owner_title: string;
+            /** @description Whether it is in the trash */
+            deleted: boolean;
         };
         ConfirmedTexts: {
             /** @description The entity */

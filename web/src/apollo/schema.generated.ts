@@ -432,6 +432,29 @@ export type LocalizedTextInput = {
   ru: string;
 };
 
+/** Kinds of objects that entries of the log are about. */
+export type LogSubjectKind =
+  /** A category. */
+  | 'CATEGORY'
+  /** A page. */
+  | 'PAGE'
+  /** A part of the page about gas turbines. */
+  | 'PAGE_PART'
+  /** A partner. */
+  | 'PARTNER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A property of a product. */
+  | 'PRODUCT_PROPERTY'
+  /** A service. */
+  | 'SERVICE'
+  /** A spare. */
+  | 'SPARE'
+  /** A sub-part of a spare. */
+  | 'SUB_PART'
+  /** Names that the search takes for one another. */
+  | 'SYNONYM';
+
 /** Credentials for logging in. */
 export type LoginInput = {
   /** A code of the second factor, or a recovery code. If it is missing or wrong, `INVALID_CREDENTIALS` names this field. */

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import { useNavigate } from 'dashboard-router';
 
+import type { Place } from '../entity/place.ts';
 import { FindField } from './FindField.tsx';
 import classes from './FindDialog.module.css';
-import type { Place } from './find-options.ts';
 
 interface FindDialogProps {
   open: boolean;

@@ -3,11 +3,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
 import type { SearchKind } from '../../apollo/schema.generated.ts';
+import type { Place } from '../entity/place.ts';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { minSearchLength, typingMs } from '../ui/search-text.ts';
 import { FindDialogDocument } from './FindDialog.generated.ts';
 import { optionGroups } from './find-options.ts';
-import type { FindOption, Place } from './find-options.ts';
+import type { FindOption } from './find-options.ts';
 import { FoundOption } from './FoundOption.tsx';
 
 /** How many hits of each kind are shown, and of the one that is shown alone. */

@@ -1,6 +1,7 @@
 import type { SearchKind } from '../../apollo/schema.generated.ts';
 import { entities } from '../entity/entities.ts';
-import type { Entity, ScreenEntity } from '../entity/entities.ts';
+import { nameOf, placeOf } from '../entity/place.ts';
+import type { Place } from '../entity/place.ts';
 import type { OptionGroup } from '../ui/SearchBox.tsx';
 import type { FindDialogQuery } from './FindDialog.generated.ts';
 
@@ -22,34 +23,21 @@ export type FindOption =
     }
   | { type: 'more'; key: string; kind: SearchKind; label: string };
 
-/** Where a hit is. */
-export interface Place {
-  path: string;
-  /** What the list of that screen is filtered by, so that it shows the hit. */
-  filter?: string;
-}
-
 /** How many hits of a kind the server counts (schema.graphql). */
 const maxCounted = 200;
-
-/** Returns where a hit is; `typed` filters a list that could not be filtered by a title. */
-function placeOf(kind: SearchKind, { restId, title }: Hit, typed: string): Place {
-  const { path, owner, isListed }: ScreenEntity = entities[kind];
-  if (isListed) return { path: path(restId), filter: textOf(title) || typed };
-  return owner ? { path: path(restId), filter: textOf(title) } : { path: path(restId) };
-}
 
 /** Returns what was found as options, by kind; `typed` is what was searched for. */
 export function optionGroups(found: readonly Group[], typed: string): OptionGroup<FindOption>[] {
   return found.map(({ kind, hits, totalCount }) => {
     const options = hits.map((hit, index): FindOption => {
+      const named = { restId: hit.restId, title: textOf(hit.title) };
       return {
         type: 'hit',
         key: `${kind}-${index}`,
-        title: textOf(hit.title).trim() ? hit.title : [{ ...noMatch, text: nameOf(kind, hit) }],
+        title: named.title.trim() ? hit.title : [{ ...noMatch, text: nameOf(kind, named) }],
         text: hit.text,
         aside: hit.ownerTitle ?? hit.language ?? '',
-        to: placeOf(kind, hit, typed),
+        to: placeOf(kind, named, typed),
       };
     });
     const rest = totalCount - hits.length;
@@ -62,12 +50,6 @@ export function optionGroups(found: readonly Group[], typed: string): OptionGrou
 }
 
 const noMatch = { __typename: 'TextSegment', isMatch: false } as const;
-
-/** Names a hit without a title. */
-function nameOf(kind: SearchKind, { restId }: Hit): string {
-  const { name, ownName }: Entity = entities[kind];
-  return ownName?.(restId) ?? `${name} ${restId}`;
-}
 
 function textOf(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('');

@@ -1,9 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { Link } from 'dashboard-router';
 
+import { entities } from '../entity/entities.ts';
+import type { Entity } from '../entity/entities.ts';
+import { nameOf, placeOf } from '../entity/place.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { dayOf, secondOf } from '../ui/times.ts';
 import { LogRow_EntryFragmentDoc } from './LogRow.generated.ts';
+import type { LogRow_EntryFragment } from './LogRow.generated.ts';
 
 interface LogRowProps {
   entry: FragmentType<typeof LogRow_EntryFragmentDoc>;
@@ -26,7 +31,7 @@ export function LogRow({ entry }: LogRowProps) {
     fragmentName: 'LogRow_entry',
     from: entry,
   });
-  const { occurredAt, login, address, operation, target, refusalCode, expiresAt } = data;
+  const { occurredAt, login, address, operation, target, subject, refusalCode, expiresAt } = data;
   return (
     <tr role="row" data-entry>
       <DataCell column="When">{secondOf(occurredAt)}</DataCell>
@@ -35,12 +40,31 @@ export function LogRow({ entry }: LogRowProps) {
       </DataCell>
       <DataCell column="What">
         {operationWords(operation)}
-        {target && ` ${target}`}
+        {subject ? <Subject subject={subject} /> : target && ` ${target}`}
         {refusalCode && `, refused (${refusalCode.toLowerCase().replaceAll('_', ' ')})`}
       </DataCell>
       <DataCell column="From">{address ?? 'The server'}</DataCell>
       <DataCell column="Kept until">{dayOf(expiresAt)}</DataCell>
     </tr>
+  );
+}
+
+/** Leads to what was changed: to its screen, or to the trash where it is deleted. */
+function Subject({ subject }: { subject: NonNullable<LogRow_EntryFragment['subject']> }) {
+  const { kind, title, ownerTitle, isDeleted } = subject;
+  const { owner }: Entity = entities[kind];
+  const { path, filter } = isDeleted
+    ? { path: '/dashboard/trash', filter: title }
+    : placeOf(kind, subject);
+  return (
+    <>
+      {' '}
+      <Link to={path} state={{ filter }}>
+        {nameOf(kind, subject)}
+      </Link>
+      {owner && ownerTitle && ` of ${nameOf(owner, { ...subject, title: ownerTitle })}`}
+      {isDeleted && ' (in the trash)'}
+    </>
   );
 }
 

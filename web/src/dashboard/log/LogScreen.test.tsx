@@ -15,6 +15,7 @@ const entry = {
   ...{
     operation: 'deleteSubPart',
     target: '7/12',
+    subject: null,
     refusalCode: null,
     expiresAt: '2027-11-01T08:00:00.000Z',
   },
@@ -37,6 +38,50 @@ test('says what was refused, and why', async () => {
   expect(second).toHaveTextContent(
     /Unknown login.*Update spare 7\/12, refused \(unauthenticated\)/,
   );
+});
+
+test('names what was changed and leads there, what is deleted to the trash', async () => {
+  const subject = (kind: string, restId: string, title: string, more: object = {}) => ({
+    ...{ kind, restId, title, ownerTitle: null, isDeleted: false, ...more },
+  });
+  const ofOwner = { ownerTitle: 'Fuel nozzles' };
+  const subjects = [
+    ['updateSpare', subject('SPARE', '7', 'Fuel nozzles')],
+    ['updateSubPart', subject('SUB_PART', '7', 'AB-12', ofOwner)],
+    ['deleteSubPart', subject('SUB_PART', '7', '', { ...ofOwner, isDeleted: true })],
+    ['updatePage', subject('PAGE', 'careers', 'careers')],
+    ['addPagePart', subject('PAGE_PART', 'gas-turbina', 'Rotor', { ownerTitle: 'gas-turbina' })],
+    ['updateCategory', subject('CATEGORY', '3', 'Frame')],
+    ['updateService', subject('SERVICE', '5', '')],
+  ];
+  const entries = subjects.map(([operation, of], index) => ({
+    ...{ ...entry, id: `entry-${index}`, operation, subject: of },
+  }));
+  const { user } = await renderApp({
+    route: '/dashboard/log',
+    token: 'token-1',
+    responses: { ...dashboardResponses, log: pagesOf(entries) },
+  });
+  const table = within(await screen.findByRole('table', { name: 'Log' }));
+  const cells = table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[2]);
+  expect(cells.map((cell) => cell?.textContent)).toEqual([
+    'Update spare Fuel nozzles',
+    'Update sub part AB-12 of Fuel nozzles',
+    'Delete sub part Part of Fuel nozzles (in the trash)',
+    'Update page Careers',
+    'Add page part Rotor of Gas Turbina',
+    'Update category Frame',
+    'Update service Service 5',
+  ]);
+  expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ...['#/dashboard/spare/7', '#/dashboard/spare/7', '#/dashboard/trash', '#/dashboard/careers'],
+    ...['#/dashboard/gas-turbina', '#/dashboard/categories', '#/dashboard/services/5'],
+  ]);
+  await user.click(table.getByRole('link', { name: 'AB-12' }));
+  expect(await screen.findByDisplayValue('AB-12')).toBeInTheDocument();
 });
 
 test('says who did what, when and from where, and offers nothing to change it', async () => {
