@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 }));

@@ -72,7 +72,6 @@ for (const viewport of [
   test(`every image at ${viewport.width} px has width and height, and nothing moves`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const shifted = await recordShifts(page);
     await delayImages(page, /\/api\/files\/|\.svg$/);
@@ -95,7 +94,6 @@ for (const viewport of [
 }
 
 test('an image of any ratio moves nothing in the dashboard', async ({ page, request }) => {
-  test.setTimeout(120_000);
   await stayLoggedIn(page, await logIn(request));
   const shifted = await recordShifts(page);
   const tall = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="400"/>';

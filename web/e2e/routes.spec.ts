@@ -35,7 +35,6 @@ for (const language of languages) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await chooseLanguage(context, language);
     const watch = watchPage(page);
@@ -53,7 +52,6 @@ for (const language of languages) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 760 });
     await chooseLanguage(context, language);
     const watch = watchPage(page);
@@ -73,7 +71,6 @@ for (const language of languages) {
 test('links lead from the home page to every public route but the login (spec 2.2)', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   /** One screen of each kind: `/parts/{id}` stands for all products. */
   const kindOf = (path: string) => path.replace(/\?.*/, '').replace(/\/\d+$/, '/{id}');
   const reached = new Map([['/', '/']]);
