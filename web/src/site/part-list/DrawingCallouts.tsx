@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -60,7 +60,10 @@ export function DrawingCallouts(props: DrawingCalloutsProps) {
     </a>
   );
   if (callouts.length === 0) return link;
-  const buttons = { callouts, partsOf, onPick, onShow: setShown };
+  // Below a list of thousands of rows, another caption takes a slow phone as long as the rest of a frame:
+  // the marks come first.
+  const handleShow = (number: string | undefined) => startTransition(() => setShown(number));
+  const buttons = { callouts, partsOf, onPick, onShow: handleShow };
   return (
     <figure className={classes.drawing}>
       {link}
