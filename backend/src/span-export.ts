@@ -1,7 +1,14 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  SamplingDecision,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Sampler } from '@opentelemetry/sdk-trace';
+import { SpanLimit } from './span-limit.ts';
 import type { SpanExport } from './tracing.ts';
 
 /** How long a stop waits for the last spans to be taken, in milliseconds. */
@@ -20,11 +27,26 @@ function batches(env: NodeJS.ProcessEnv) {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value > 0));
 }
 
+/** Leaves out what is more than {@link SpanLimit} admits. */
+function limited(): Sampler {
+  const limit = new SpanLimit();
+  const { RECORD_AND_SAMPLED, NOT_RECORD } = SamplingDecision;
+  return {
+    shouldSample: (_, traceId) => ({
+      decision: limit.admits(traceId) ? RECORD_AND_SAMPLED : NOT_RECORD,
+    }),
+    toString: () => 'SpanLimit',
+  };
+}
+
 /** Exports spans by OTLP, in batches; the queue is bounded, and what does not fit is dropped. */
 export function createSpanExport(env: NodeJS.ProcessEnv): SpanExport {
   const name = env.OTEL_SERVICE_NAME || 'turbine-service-site';
+  const sampler = limited();
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': name }),
+    // Every span has a parent from `traceparent`, which may say that the trace is not sampled.
+    sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
     // The exporter reads its variables itself; the processor does not.
     spanProcessors: [
       new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), ...batches(env) }),

@@ -27,7 +27,6 @@ const turns = Number(process.argv[2] ?? '9');
 /** How long spans wait for others, so that a turn's spans are sent within the turn. */
 const batchMs = 500;
 const seconds = 1;
-const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 
 interface Site {
   child: ChildProcess;
@@ -128,7 +127,6 @@ async function load(site: Site, { path, admin }: Case, forSeconds = seconds) {
   const headers = {
     'accept-encoding': 'br',
     'apollo-require-preflight': 'true',
-    ...(path.startsWith('/graphql') && { traceparent }),
     ...(admin && { authorization: `Bearer ${site.token}` }),
   };
   const args = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
