@@ -1498,7 +1498,7 @@ export type Mutation = {
   updateProduct?: Maybe<UpdateProductPayload>;
   /** Changes a property of a product. Endpoint: `PATCH /product/property/{id}`. */
   updateProductProperty?: Maybe<UpdateProductPropertyPayload>;
-  /** Updates the status or the note of enquiries. Endpoint: `PATCH /request` (extension). */
+  /** Updates the status, the note or the assignee of enquiries. Endpoint: `PATCH /request` (extension). */
   updateRequests?: Maybe<UpdateRequestsPayload>;
   /** Changes the titles and texts of a service. Endpoint: `PATCH /service/{id}`. */
   updateService?: Maybe<UpdateServicePayload>;
@@ -2358,9 +2358,11 @@ export type Query = {
   product?: Maybe<Product>;
   /** Products in one language or all, oldest first. Endpoints: `GET /product?lang={LANG}&category={id}`; for administrators without a language `GET /product?category={id}`. */
   products?: Maybe<ProductConnection>;
+  /** The administrators who can be set to answer an enquiry, oldest first; null if the backend has no assignees. Endpoint: `GET /request/assignee` (extension). */
+  requestAssignees?: Maybe<Array<Actor>>;
   /** The enquiries that other sessions have open now; null if the backend does not say. Endpoint: `GET /editing` (extension). */
   requestEditors?: Maybe<Array<RequestEditor>>;
-  /** The changes of the status and note of an enquiry, oldest first; null if the backend keeps no history. Endpoint: `GET /request/{id}/revision` (extension). */
+  /** The changes of status, note and assignee of an enquiry, oldest first; null if the backend keeps no history. Endpoint: `GET /request/{id}/revision` (extension). */
   requestRevisions?: Maybe<Array<RequestRevision>>;
   /** All enquiries, oldest first. Endpoint: `GET /request`. */
   requests?: Maybe<RequestConnection>;
@@ -2616,7 +2618,7 @@ export type ReceivedFilter = {
   receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Entries received before this time. Excludes entries without a time. */
   receivedTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Entries that contain every word, ignoring case and accents as the part search does. At most 200 characters; words beyond the 16th are ignored. Searches names, e-mail addresses, companies, comments and notes. */
+  /** Entries that contain every word, ignoring case and accents as the part search does. At most 200 characters; words beyond the 16th are ignored. Searches names, e-mail addresses, companies, comments, notes and assignees. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2685,13 +2687,15 @@ export type ReportEditingPayload = MutationPayload & {
 /** An enquiry from a visitor: general, a pre-order or about availability. */
 export type Request = Node & {
   __typename?: 'Request';
+  /** The administrator who is to answer it; null if nobody is. */
+  assignee?: Maybe<Actor>;
   /** The sender's company. */
   company: Scalars['String']['output'];
   /** The e-mail address for the reply, as entered. */
   email: Scalars['String']['output'];
-  /** When the status or the note last changed; null if neither has. */
+  /** When status, note or assignee last changed; null if none has. */
   handledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The administrator who last changed the status or the note; null if nobody has. */
+  /** The administrator who last changed status, note or assignee; null if nobody has. */
   handledBy?: Maybe<Actor>;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
@@ -2713,7 +2717,7 @@ export type Request = Node & {
   status?: Maybe<RequestStatus>;
   /** The comment. */
   text: Scalars['String']['output'];
-  /** The version of status and note; null if the backend has no versions. */
+  /** The version of status, note and assignee; null if the backend has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2748,9 +2752,11 @@ export type RequestEditor = {
   requestId: Scalars['ID']['output'];
 };
 
-/** The status and note of an enquiry after a change. */
+/** The status, note and assignee of an enquiry after a change. */
 export type RequestRevision = {
   __typename?: 'RequestRevision';
+  /** The administrator who was to answer it; null if nobody was. */
+  assignee?: Maybe<Actor>;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The note as it was saved. */
@@ -3751,6 +3757,8 @@ export type UpdateProductPropertyPayload = MutationPayload & {
 
 /** Changes to enquiries; omitted fields stay unchanged. */
 export type UpdateRequestsInput = {
+  /** The login of the administrator who is to answer them, one of `requestAssignees`; empty for nobody. */
+  assignee?: InputMaybe<Scalars['String']['input']>;
   /** The global ids of the enquiries, at most 200. */
   ids: Array<Scalars['ID']['input']>;
   /** The new note. */
@@ -5367,6 +5375,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   partsByNumber?: Resolver<Maybe<Array<ResolversTypes['PartNumberHit']>>, ParentType, ContextType, RequireFields<QueryPartsByNumberArgs, 'numbers'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'by'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
+  requestAssignees?: Resolver<Maybe<Array<ResolversTypes['Actor']>>, ParentType, ContextType>;
   requestEditors?: Resolver<Maybe<Array<ResolversTypes['RequestEditor']>>, ParentType, ContextType>;
   requestRevisions?: Resolver<Maybe<Array<ResolversTypes['RequestRevision']>>, ParentType, ContextType, RequireFields<QueryRequestRevisionsArgs, 'of'>>;
   requests?: Resolver<Maybe<ResolversTypes['RequestConnection']>, ParentType, ContextType, Partial<QueryRequestsArgs>>;
@@ -5407,6 +5416,7 @@ export type ReportEditingPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type RequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Request'] = ResolversParentTypes['Request']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5443,6 +5453,7 @@ export type RequestEditorResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type RequestRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestRevision'] = ResolversParentTypes['RequestRevision']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

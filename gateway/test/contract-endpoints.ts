@@ -163,10 +163,11 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
       Object.assign(request, body, { ids: undefined, handled_by: 'admin' }),
     ),
   ),
+  'GET /request/assignee': admin(() => [{ login: 'anna' }, { login: 'bert' }]),
   'GET /request/{id}/revision': admin(() => [
     {
       ...{ id: 5, saved_at: '2026-11-23T13:05:00.000Z', saved_by: 'anna' },
-      ...{ status: 'answered', note: 'Offer 17' },
+      ...{ status: 'answered', note: 'Offer 17', assignee: 'bert' },
     },
   ]),
   'GET /editing': admin(() => [{ entity_id: 1, login: 'anna' }]),

@@ -72,6 +72,7 @@ test('an enquiry is mailed, counted, answered, marked, exported and deleted with
     await expectAccessible(page, `the answer to a request at ${width} px`);
   }
   await dialog.getByLabel('Status').selectOption('Answered');
+  await dialog.getByLabel('Assignee').selectOption('admin');
   await dialog.getByLabel('Note').fill('Offer 17');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog.getByRole('status', { name: 'Save state' })).toHaveText('Saved');
@@ -79,6 +80,7 @@ test('an enquiry is mailed, counted, answered, marked, exported and deleted with
   await expect(page.getByRole('navigation').getByText('1 open')).toBeHidden();
   await expect(table).toContainText('Offer 17');
   await expect(table).toContainText('admin,');
+  await expect(table).toContainText('Assigned to admin');
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -59,7 +59,10 @@ export async function isLoginTaken(
   return accounts.some((one) => one.id !== ownId && loginKey(one.login) === loginKey(login));
 }
 
-/** Changes the login of an account. Returns false, and changes nothing, if the login is taken. */
+/**
+ * Changes the login of an account, and of the enquiries that are assigned to it. Returns false, and changes
+ * nothing, if the login is taken.
+ */
 export async function setLogin(
   database: Kysely<Tables>,
   account: { id: number; login: string },
@@ -69,6 +72,12 @@ export async function setLogin(
   return database.transaction().execute(async (transaction) => {
     if (await isLoginTaken(transaction, login, account.id)) return false;
     await transaction.updateTable('account').set({ login }).where('id', '=', account.id).execute();
+    // What is still to be answered stays theirs; who has done something is named as they were then.
+    await transaction
+      .updateTable('request')
+      .set({ assignee: login })
+      .where('assignee', '=', account.login)
+      .execute();
     return true;
   });
 }

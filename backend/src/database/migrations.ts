@@ -46,6 +46,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '034-application-details': { up: addApplicationDetails },
     '035-request-phone': { up: addRequestPhone },
     '036-application-status': { up: addApplicationStatus },
+    '037-request-assignee': { up: addRequestAssignee },
   };
 }
 
@@ -681,6 +682,16 @@ async function addApplicationStatus(database: Untyped): Promise<void> {
     await database.schema
       .alterTable('application')
       .addColumn(name, 'text', (c) => c.notNull().defaultTo(value))
+      .execute();
+  }
+}
+
+/** Keeps who is to answer an enquiry, and what each change has made of that. */
+async function addRequestAssignee(database: Untyped): Promise<void> {
+  for (const table of ['request', 'request_revision']) {
+    await database.schema
+      .alterTable(table)
+      .addColumn('assignee', 'text', (c) => c.notNull().defaultTo(''))
       .execute();
   }
 }

@@ -192,10 +192,12 @@ export interface Tables extends EntityTables {
     suspected: number;
     created_at: string;
     note: Generated<string>;
-    /** Grows with every change of status or note. */
+    /** The login of the administrator who is to answer it; empty for nobody. */
+    assignee: Generated<string>;
+    /** Grows with every change of status, note or assignee. */
     version: Generated<number>;
   } & Handled;
-  /** What each change has made of the status and the note of an enquiry. */
+  /** What each change has made of the status, the note and the assignee of an enquiry. */
   request_revision: {
     id: Generated<number>;
     request_id: number;
@@ -206,6 +208,7 @@ export interface Tables extends EntityTables {
     session: string;
     status: RequestStatus;
     note: string;
+    assignee: Generated<string>;
   };
   application: {
     id: Generated<number>;

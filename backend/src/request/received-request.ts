@@ -21,13 +21,14 @@ export const receivedRequest = sentRequest
   .extend({
     ...handling,
     note: z.string(),
-    version: z.int().meta({ description: 'For `If-Match`; grows with status and note' }),
+    assignee: z.string().meta({ description: 'The login of who is to answer it; empty: nobody' }),
+    version: z.int().meta({ description: 'For `If-Match`; grows with status, note and assignee' }),
   })
   .meta({ id: 'ReceivedRequest' });
 
 export type ReceivedRequest = z.output<typeof receivedRequest>;
 
-/** What a change has made of the status and the note of an enquiry. */
+/** What a change has made of the status, the note and the assignee of an enquiry. */
 export const requestRevision = z
   .object({
     id: z.int(),
@@ -35,6 +36,7 @@ export const requestRevision = z
     saved_by: z.string().meta({ description: 'The login of who saved' }),
     status: z.enum(requestStatuses),
     note: z.string(),
+    assignee: z.string().meta({ description: 'The login of who was to answer; empty: nobody' }),
   })
   .meta({ id: 'RequestRevision' });
 

@@ -91,12 +91,15 @@ export const updateRequests = operation({
   method: 'patch',
   path: '/request',
   summary:
-    'Notes what was done about enquiries; those that do not exist are left out. With `If-Match`, each ' +
+    'Notes what was done about enquiries, and who is to answer them; those that do not exist are left out. With `If-Match`, each ' +
     'of them must have one of these versions',
   body: z.object({
     ids: receivedIds,
     status: z.enum(requestStatuses).optional(),
     note: text(5000).optional(),
+    assignee: text(200)
+      .optional()
+      .meta(extension('the login of who is to answer them; empty: nobody')),
   }),
   response: z.array(receivedRequest),
 });
@@ -106,9 +109,18 @@ export const listRequestRevisions = operation({
   id: 'listRequestRevisions',
   method: 'get',
   path: '/request/{id}/revision',
-  summary: 'What each change has made of the status and the note of an enquiry, oldest first',
+  summary: 'What each change has made of status, note and assignee of an enquiry, oldest first',
   params: idParams,
   response: z.array(requestRevision),
+});
+
+export const listRequestAssignees = operation({
+  ...administrators,
+  id: 'listRequestAssignees',
+  method: 'get',
+  path: '/request/assignee',
+  summary: 'Who can be chosen to answer enquiries: all administrators, oldest first',
+  response: z.array(z.object({ login: z.string() }).meta({ id: 'Assignee' })),
 });
 
 export const deleteRequests = operation({

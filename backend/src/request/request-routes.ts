@@ -11,7 +11,7 @@ import { toReceivedRequest } from './received-request.ts';
 import * as contract from './request-contract.ts';
 import { changeRequests, readRevisions } from './request-store.ts';
 
-const searched = ['name', 'email', 'company', 'phone', 'text', 'note', 'handled_by'];
+const searched = ['name', 'email', 'company', 'phone', 'text', 'note', 'handled_by', 'assignee'];
 
 export function requestRoutes(serve: Serve, services: Services): void {
   const { database, visitorStorage, notifications } = services;
@@ -66,6 +66,10 @@ export function requestRoutes(serve: Serve, services: Services): void {
       .execute((transaction) => changeRequests(transaction, ids, { changes, edit }));
     return rows.map(toReceivedRequest);
   });
+
+  serve(contract.listRequestAssignees, () =>
+    database.selectFrom('account').select('login').orderBy('id').execute(),
+  );
 
   serve(contract.listRequestRevisions, async ({ params: { id } }) => {
     const request = database.selectFrom('request').select('id').where('id', '=', id);

@@ -2,26 +2,30 @@ import type { Selectable } from 'kysely';
 import { isPostgres, type Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
-import { outdated } from '../errors.ts';
+import { outdated, unknownReference } from '../errors.ts';
 
 type Row = Selectable<Tables['request']>;
 
 interface Change {
   /** What is left out stays. */
-  changes: { status?: Row['status'] | undefined; note?: string | undefined };
+  changes: { [Field in 'status' | 'note' | 'assignee']?: Row[Field] | undefined };
   edit: Edit;
 }
 
 /**
- * Changes status or note of enquiries and records a revision of each that this makes different; leaves out
- * those that do not exist. Returns them by their ids. Call it in a transaction. Throws 'outdated' if the
- * change depends on another version of one of them.
+ * Changes status, note or assignee of enquiries and records a revision of each that this makes different;
+ * leaves out those that do not exist. Returns them by their ids. Call it in a transaction. Throws 'unknown
+ * reference' if the assignee is no administrator, and 'outdated' if the change depends on another version of
+ * one of them.
  */
 export async function changeRequests(
   transaction: Database,
   ids: number[],
   { changes, edit: { by, session, ifMatch } }: Change,
 ): Promise<Row[]> {
+  if (changes.assignee && !(await isAdministrator(transaction, changes.assignee))) {
+    throw unknownReference('assignee');
+  }
   const rows = transaction.selectFrom('request').selectAll().where('id', 'in', ids).orderBy('id');
   // On SQLite the transaction has the whole database locked.
   const before = await (isPostgres(transaction) ? rows.forUpdate() : rows).execute();
@@ -32,28 +36,34 @@ export async function changeRequests(
   const saved_at = new Date(now).toISOString();
   const after: Row[] = [];
   for (const row of before) {
-    const { status = row.status, note = row.note } = changes;
-    if (status === row.status && note === row.note) {
+    const { status = row.status, note = row.note, assignee = row.assignee } = changes;
+    if (status === row.status && note === row.note && assignee === row.assignee) {
       after.push(row);
       continue;
     }
     const version = Math.max(now, row.version + 1);
-    const changed = { status, note, handled_by: by, handled_at: saved_at, version };
+    const noted = { status, note, assignee };
+    const changed = { ...noted, handled_by: by, handled_at: saved_at, version };
     await transaction.updateTable('request').set(changed).where('id', '=', row.id).execute();
     await transaction
       .insertInto('request_revision')
-      .values({ request_id: row.id, saved_at, saved_by: by, session, status, note })
+      .values({ request_id: row.id, saved_at, saved_by: by, session, ...noted })
       .execute();
     after.push({ ...row, ...changed });
   }
   return after;
 }
 
+async function isAdministrator(database: Database, login: string): Promise<boolean> {
+  const account = database.selectFrom('account').select('id').where('login', '=', login);
+  return (await account.executeTakeFirst()) !== undefined;
+}
+
 /** Lists what changes have made of an enquiry, oldest first. */
 export function readRevisions(database: Database, id: number) {
   return database
     .selectFrom('request_revision')
-    .select(['id', 'saved_at', 'saved_by', 'status', 'note'])
+    .select(['id', 'saved_at', 'saved_by', 'status', 'note', 'assignee'])
     .where('request_id', '=', id)
     .orderBy('id')
     .execute();

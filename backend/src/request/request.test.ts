@@ -192,7 +192,7 @@ describeOnBoth('request', (start) => {
     await backend.admin('PATCH /request', { json: { ids: [id], note: 'Beide' } });
     await backend.admin('PATCH /request', { json: { ids: [id], status: 'done' } });
     const { json } = await backend.admin<Json[]>(`GET /request/${id}/revision`);
-    const by = { id: aNumber, saved_at: aText, saved_by: 'admin' };
+    const by = { id: aNumber, saved_at: aText, saved_by: 'admin', assignee: '' };
     expect(json).toEqual([
       { ...by, status: 'open', note: 'Anna: Angebot 17' },
       { ...by, status: 'open', note: 'Beide' },
@@ -201,6 +201,47 @@ describeOnBoth('request', (start) => {
     // They go with the enquiry.
     await backend.admin(`DELETE /request/${id}`);
     expect((await backend.admin(`GET /request/${id}/revision`)).status).toBe(404);
+  });
+
+  test('an assignee is an administrator; the history names them, and the enquiry keeps them', async () => {
+    const [password, owner] = ['correct horse', backend.admin];
+    const { token } = (await owner('POST /invitation', { json: { password, role: 'clerk' } })).json;
+    const account = { login: 'clara', password };
+    const { id: accountId } = (
+      await backend.call('POST /auth/invitation', { json: { ...account, token } })
+    ).json;
+    const session = (await backend.call('POST /auth/login', { json: account })).json.token;
+    const headers = { Authorization: `Bearer ${session}` };
+    // A clerk may not list administrators, but has to know who can be set.
+    const choice = await backend.call('GET /request/assignee', { headers });
+    expect(choice.json).toEqual([{ login: 'admin' }, { login: 'clara' }]);
+
+    const { id } = (await send(enquiry)).json;
+    const assign = (assignee: string, version?: number) =>
+      backend.admin<Json[]>('PATCH /request', {
+        json: { ids: [id], assignee },
+        ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
+      });
+    const { json } = await assign('clara');
+    expect(json).toMatchObject([{ assignee: 'clara', status: 'open', handled_by: 'admin' }]);
+    expect((await assign('', (json[0]?.version ?? 0) - 1)).status).toBe(412);
+    expect(await assign('nobody')).toMatchObject({
+      status: 400,
+      json: { fields: { assignee: aText } },
+    });
+    expect((await list('?text=clara')).map((one) => one.id)).toEqual([id]);
+
+    // A new login goes along; the history names who it was then.
+    await backend.call('PATCH /auth/login', { headers, json: { login: 'klara' } });
+    expect((await list()).at(-1)).toMatchObject({ id, assignee: 'klara' });
+    await backend.admin('PATCH /request', { json: { ids: [id], note: 'Angebot 17' } });
+    await owner(`DELETE /administrator/${accountId}`, { json: { password } });
+    expect((await list()).at(-1)).toMatchObject({ id, assignee: 'klara', note: 'Angebot 17' });
+    await assign('');
+    const { json: history } = await backend.admin<{ assignee: string }[]>(
+      `GET /request/${id}/revision`,
+    );
+    expect(history.map(({ assignee }) => assignee)).toEqual(['clara', 'klara', '']);
   });
 
   test("robots' enquiries are listed apart and not counted as open", async () => {

@@ -236,8 +236,12 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   deleteRequest: idOf(request),
   countRequests: () => ({}),
   updateRequests: async (backend) => ({
-    json: { ids: [(await request(backend)).id], status: 'answered', note: 'angerufen' },
+    json: {
+      ids: [(await request(backend)).id],
+      ...{ status: 'answered', note: 'angerufen', assignee: '' },
+    },
   }),
+  listRequestAssignees: () => ({}),
   listRequestRevisions: idOf(request),
   deleteRequests: async (backend) => ({ json: { ids: [(await request(backend)).id] } }),
 

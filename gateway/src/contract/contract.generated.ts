@@ -1064,6 +1064,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/request/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can be chosen to answer enquiries: all administrators, oldest first
+         * @description Row: extension
+         */
+        get: operations["listRequestAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/request/{id}/revision": {
         parameters: {
             query?: never;
@@ -1072,7 +1092,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each change has made of the status and the note of an enquiry, oldest first
+         * What each change has made of status, note and assignee of an enquiry, oldest first
          * @description Row: extension
          */
         get: operations["listRequestRevisions"];
@@ -1106,7 +1126,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Notes what was done about enquiries; those that do not exist are left out. With `If-Match`, each of them must have one of these versions
+         * Notes what was done about enquiries, and who is to answer them; those that do not exist are left out. With `If-Match`, each of them must have one of these versions
          * @description Row: extension
          */
         patch: operations["updateRequests"];
@@ -2215,6 +2235,9 @@ export interface components {
         DeletedRequests: {
             ids: number[];
         };
+        Assignee: {
+            login: string;
+        };
         RequestRevision: {
             id: number;
             saved_at: string;
@@ -2223,6 +2246,8 @@ export interface components {
             /** @enum {string} */
             status: "open" | "answered" | "done";
             note: string;
+            /** @description The login of who was to answer; empty: nobody */
+            assignee: string;
         };
         ReceivedRequest: {
             id: number;
@@ -2242,7 +2267,9 @@ export interface components {
             /** @description When; empty: never */
             handled_at: string;
             note: string;
-            /** @description For `If-Match`; grows with status and note */
+            /** @description The login of who is to answer it; empty: nobody */
+            assignee: string;
+            /** @description For `If-Match`; grows with status, note and assignee */
             version: number;
         };
         SentRequest: {
@@ -2339,7 +2366,9 @@ export interface components {
             /** @description When; empty: never */
             handled_at: string;
             note: string;
-            /** @description For `If-Match`; grows with status and note */
+            /** @description The login of who is to answer it; empty: nobody */
+            assignee: string;
+            /** @description For `If-Match`; grows with status, note and assignee */
             version: number;
             revisions: components["schemas"]["RequestRevision"][];
         };
@@ -7125,6 +7154,35 @@ export interface operations {
             };
         };
     };
+    listRequestAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignee"][];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listRequestRevisions: {
         parameters: {
             query?: never;
@@ -7342,6 +7400,8 @@ export interface operations {
                     /** @enum {string} */
                     status?: "open" | "answered" | "done";
                     note?: string;
+                    /** @description An extension of the contract: the login of who is to answer them; empty: nobody */
+                    assignee?: string;
                 };
             };
         };

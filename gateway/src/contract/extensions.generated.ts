@@ -17,6 +17,7 @@ export const extensionEndpoints = [
   'PATCH /synonym/{id}',
   'GET /request/count',
   'POST /request/delete',
+  'GET /request/assignee',
   'GET /request/{id}/revision',
   'PATCH /request',
   'GET /application/count',
@@ -90,6 +91,7 @@ export const extensionNames = {
     'status',
   ],
   'POST /request': ['Idempotency-Key', 'phone', 'lang', 'website', 'captcha_solved', 'fill_ms'],
+  'PATCH /request': ['assignee'],
   'GET /application': [
     'first',
     'after',

@@ -8,7 +8,7 @@ import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestStatus } from '../contract/handling.ts';
 import { restOpenCount } from '../contract/handling.ts';
 import type { RestRequest, RestRequestRevision } from './request-rest.ts';
-import { restRequestRevisions, restRequests } from './request-rest.ts';
+import { restAssignees, restRequestRevisions, restRequests } from './request-rest.ts';
 
 /** The fields of an enquiry. */
 export interface NewRequest {
@@ -24,6 +24,8 @@ export interface NewRequest {
 export interface RequestChanges {
   status?: RestStatus;
   note?: string;
+  /** A login; empty for nobody. */
+  assignee?: string;
 }
 
 /** Calls the endpoints below `/request` (spec 7.1, 7.6). */
@@ -65,14 +67,24 @@ export class RequestApi extends RestApi {
     return requests.filter(({ id }) => ids.includes(id));
   }
 
+  /** Lists who can be set to answer an enquiry; null where the backend has no assignees. */
+  assignees(): Promise<{ login: string }[] | null> {
+    const options = { admin: true, schema: restAssignees };
+    return nullIfUnsupported(this.get('/request/assignee', options));
+  }
+
   /** Lists what was done about an enquiry; null where the backend keeps no history. */
   revisions(id: string): Promise<RestRequestRevision[] | null> {
     const options = { admin: true, path: { id }, schema: restRequestRevisions };
     return nullIfUnsupported(this.get('/request/{id}/revision', options));
   }
 
-  /** Records what was done about enquiries; returns those that exist. Throws `NOT_FOUND` if none does. */
+  /**
+   * Records what was done about enquiries and who is to answer them; returns those that exist. Throws
+   * `NOT_FOUND` if none does, and `NOT_SUPPORTED` for an assignee where the backend keeps none.
+   */
   async update(ids: string[], changes: RequestChanges, version: Version): Promise<RestRequest[]> {
+    if (changes.assignee !== undefined) await this.checkTaken('PATCH /request', 'assignee');
     const json = { ids, ...changes };
     const data = await this.patch('/request', { admin: true, json, version });
     const requests = checkData('PATCH /request', restRequests, data);

@@ -10,8 +10,10 @@ import { checkData } from '../rest/response-body.ts';
 import type { RestRequest } from './request-rest.ts';
 import { restRequests } from './request-rest.ts';
 
-const textsOf = ({ name, email, company, phone, text, note, handled_by }: RestRequest) =>
-  [name, email, company, phone, text, note, handled_by].map((one) => one ?? '');
+const textsOf = ({ name, email, company, phone, text, note, handled_by, assignee }: RestRequest) =>
+  [name, email, company, phone, text, note, handled_by, assignee].map((one) => one ?? '');
+
+const actor = (login: string | null | undefined) => (login ? { login } : null);
 
 /** Resolves enquiries and their mutations. */
 export const requestResolvers = {
@@ -25,6 +27,7 @@ export const requestResolvers = {
       return connection({ entries: selected, total }, args, textsOf);
     },
     openRequestCount: (_, __, { rest }) => rest.request.openCount(),
+    requestAssignees: (_, __, { rest }) => rest.request.assignees(),
     requestRevisions: (_, { of }, { rest }) =>
       rest.request.revisions(restIdOf('Request', of, 'of')),
   },
@@ -42,9 +45,9 @@ export const requestResolvers = {
       await rest.request.remove(restIdOf('Request', id));
       return { deletedId: id };
     },
-    updateRequests: (_, { input: { ids, status, note, version } }, { rest }) => {
+    updateRequests: (_, { input: { ids, version, ...input } }, { rest }) => {
       const restIds = receivedIdsOf('Request', ids);
-      const changes = givenFields({ status: status && statusKey(status), note });
+      const changes = givenFields({ ...input, status: input.status && statusKey(input.status) });
       return unlessOutdated(
         async () => ({ requests: await rest.request.update(restIds, changes, version) }),
         async () => ({ requests: await rest.request.findAll(restIds) }),
@@ -66,6 +69,7 @@ export const requestResolvers = {
     id: ({ id }) => toGlobalId('Request', id),
     restId: ({ id }) => id,
     language: ({ lang }) => lang,
+    assignee: ({ assignee }) => actor(assignee),
     ...handling,
   },
   RequestRevision: {
@@ -73,5 +77,6 @@ export const requestResolvers = {
     savedAt: ({ saved_at }) => saved_at,
     savedBy: ({ saved_by }) => (saved_by === null ? null : { login: saved_by }),
     status: ({ status }) => statusName(status),
+    assignee: ({ assignee }) => actor(assignee),
   },
 } satisfies Resolvers;

@@ -10,13 +10,14 @@ import {
 } from '../contract/fields.ts';
 import { handlingFields, restStatus } from '../contract/handling.ts';
 
-/** What a change has made of status and note, as `GET /request/{id}/revision` lists it (extension). */
+/** What a change has made of status, note and assignee, as `GET /request/{id}/revision` lists it (extension). */
 const restRequestRevision = entity({
   id: restId,
   saved_at: dateTimeOrNull,
   saved_by: textOrNull,
   status: restStatus,
   note: text,
+  assignee: textOrNull.catch(null),
 });
 
 /** A list of revisions. */
@@ -37,6 +38,7 @@ export const restRequest = entity({
   lang: language,
   ...handlingFields,
   note: z.string().nullish().catch(null),
+  assignee: textOrNull.catch(null),
   version: version.catch(null),
   // In the export of personal data.
   revisions: restRequestRevisions.optional().catch(undefined),
@@ -44,6 +46,9 @@ export const restRequest = entity({
 
 /** A list of enquiries. */
 export const restRequests = z.compile(z.array(restRequest));
+
+/** Who can be set to answer, as `GET /request/assignee` lists them (extension). */
+export const restAssignees = z.array(entity({ login: z.string() }));
 
 /** See `restRequest`. */
 export type RestRequest = z.output<typeof restRequest>;

@@ -183,6 +183,32 @@ describe('over a backend that keeps what was done', () => {
     expect(data).toEqual({ updateRequests: { requests, userErrors: [{ code: 'OUTDATED' }] } });
   });
 
+  test('an assignee is one of those that the backend lists; null where nobody is to answer', async () => {
+    const update = `mutation ($input: UpdateRequestsInput!) {
+      updateRequests(input: $input) { requests { status assignee { login } } }
+    }`;
+    const ids = [toGlobalId('Request', '1')];
+    const assign = async (assignee: string) =>
+      (await it.ask(update, { input: { ids, assignee } }, { token })).data;
+    const assigned = (assignee: object | null) => ({
+      updateRequests: { requests: [{ status: null, assignee }] },
+    });
+    expect(await assign('bert')).toEqual(assigned({ login: 'bert' }));
+    expect(await assign('')).toEqual(assigned(null));
+    expect(it.stub.calls.map(({ body }) => body)).toMatchObject([
+      { ids: ['1'], assignee: 'bert' },
+      { ids: ['1'], assignee: '' },
+    ]);
+    const query = `query ($of: ID!) {
+      requestAssignees { login }
+      requestRevisions(of: $of) { assignee { login } }
+    }`;
+    expect((await it.ask(query, { of: ids[0] }, { token })).data).toEqual({
+      requestAssignees: [{ login: 'anna' }, { login: 'bert' }],
+      requestRevisions: [{ assignee: { login: 'bert' } }],
+    });
+  });
+
   test('a note on an enquiry that somebody else has deleted is refused', async () => {
     const update = `mutation ($input: UpdateRequestsInput!) {
       updateRequests(input: $input) { requests { id } userErrors { code } }

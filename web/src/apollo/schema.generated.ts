@@ -602,7 +602,7 @@ export type ReceivedFilter = {
   receivedFrom?: string | null | undefined;
   /** Entries received before this time. Excludes entries without a time. */
   receivedTo?: string | null | undefined;
-  /** Entries that contain every word, ignoring case and accents as the part search does. At most 200 characters; words beyond the 16th are ignored. Searches names, e-mail addresses, companies, comments and notes. */
+  /** Entries that contain every word, ignoring case and accents as the part search does. At most 200 characters; words beyond the 16th are ignored. Searches names, e-mail addresses, companies, comments, notes and assignees. */
   text?: string | null | undefined;
 };
 
@@ -979,6 +979,8 @@ export type UpdateProductPropertyInput = {
 
 /** Changes to enquiries; omitted fields stay unchanged. */
 export type UpdateRequestsInput = {
+  /** The login of the administrator who is to answer them, one of `requestAssignees`; empty for nobody. */
+  assignee?: string | null | undefined;
   /** The global ids of the enquiries, at most 200. */
   ids: Array<string>;
   /** The new note. */

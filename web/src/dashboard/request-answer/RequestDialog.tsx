@@ -16,6 +16,7 @@ import { EditedBy } from '../editing/EditedBy.tsx';
 import type { Field } from '../entity/fields.ts';
 import { answerAddress } from './answer-address.ts';
 import { minuteOf } from '../ui/times.ts';
+import { AssigneeSelect } from './AssigneeSelect.tsx';
 import { RequestedParts } from './RequestedParts.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
 import {
@@ -43,7 +44,7 @@ interface RequestDialogProps {
 
 /** Helps to answer an enquiry: the address of an e-mail, the parts it asks for, and what was done. */
 export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps) {
-  const { id, status, note, version, ...asked } = useSuspenseFragment({
+  const { id, status, note, assignee, version, ...asked } = useSuspenseFragment({
     fragment: RequestDialog_RequestFragmentDoc,
     from: request,
   }).data;
@@ -84,7 +85,7 @@ export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps)
       {status && (
         <HandlingForm
           id={id}
-          stored={{ status, note: note ?? '' }}
+          stored={{ status, note: note ?? '', assignee: assignee?.login ?? '' }}
           version={version}
           offersAnswered={hasMailed && status === 'OPEN'}
           onMarked={onMarked}
@@ -98,10 +99,13 @@ export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps)
 interface Handling {
   status: RequestStatus;
   note: string;
+  /** A login; empty for nobody. */
+  assignee: string;
 }
 
 const fields: readonly Field[] = [
   { name: 'status', label: 'Status', kind: 'text' },
+  { name: 'assignee', label: 'Assignee', kind: 'text' },
   { name: 'note', label: 'Note', kind: 'text' },
 ];
 
@@ -116,7 +120,7 @@ interface HandlingFormProps {
   onMarked: OnMarked;
 }
 
-/** Notes what was done about an enquiry. */
+/** Notes what was done about an enquiry, and who is to answer it. */
 function HandlingForm({ id, stored, version, offersAnswered, onMarked }: HandlingFormProps) {
   const draft = useDraft(drafts, id, stored, { version, fields });
   const [updateRequests, { loading }] = useMutation(UpdateRequestsDocument, {
@@ -132,9 +136,10 @@ function HandlingForm({ id, stored, version, offersAnswered, onMarked }: Handlin
       const input = { ids: [id], ...changes, ...basis };
       const response = await updateRequests({ variables: { input } });
       const [saved] = response.data?.updateRequests.requests ?? [];
-      return savedIn(response, saved, ({ status, note }): Handling => ({
+      return savedIn(response, saved, ({ status, note, assignee }): Handling => ({
         status: status ?? stored.status,
         note: note ?? '',
+        assignee: assignee?.login ?? '',
       }));
     });
   }
@@ -169,6 +174,10 @@ function HandlingForm({ id, stored, version, offersAnswered, onMarked }: Handlin
             </option>
           ))}
         </NativeSelect>
+        <AssigneeSelect
+          value={draft.values.assignee}
+          onChange={(assignee) => draft.change({ ...draft.values, assignee })}
+        />
         <Textarea
           label="Note"
           rows={4}

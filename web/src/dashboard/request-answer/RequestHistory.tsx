@@ -19,16 +19,23 @@ export function RequestHistory({ id }: { id: string }) {
     <details>
       <summary>History ({revisions.length})</summary>
       <ol className={classes.history}>
-        {revisions.toReversed().map(({ id: revision, savedAt, savedBy, status, note }) => (
-          <li key={revision}>
-            <span className={classes.when}>
-              {[savedBy?.login, savedAt && minuteOf(savedAt), status && statusNames[status]]
-                .filter(Boolean)
-                .join(', ')}
-            </span>
-            {note && <p className={classes.comment}>{note}</p>}
-          </li>
-        ))}
+        {revisions
+          .toReversed()
+          .map(({ id: revision, savedAt, savedBy, status, note, assignee }) => (
+            <li key={revision}>
+              <span className={classes.when}>
+                {[
+                  savedBy?.login,
+                  savedAt && minuteOf(savedAt),
+                  status && statusNames[status],
+                  assignee && `assigned to ${assignee.login}`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+              {note && <p className={classes.comment}>{note}</p>}
+            </li>
+          ))}
       </ol>
     </details>
   );

@@ -34,6 +34,7 @@ const columns: readonly (readonly [string, (request: Exported) => string | null]
   ['Changed by', ({ handledBy }) => handledBy && handledBy.login],
   ['Changed at', ({ handledAt }) => handledAt],
   ['Phone', ({ phone }) => phone],
+  ['Assignee', ({ assignee }) => assignee && assignee.login],
 ];
 
 /** Writes the day of a time where the user is: `2026-11-25`. */

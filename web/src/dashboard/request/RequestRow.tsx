@@ -82,6 +82,7 @@ export const RequestRow = memo(function RequestRow({
               {statusNames[status]}
             </Badge>
           )}
+          {data.assignee && <span>Assigned to {data.assignee.login}</span>}
           {editor && <span>{editor} is answering</span>}
         </div>
         <LongText text={text} />

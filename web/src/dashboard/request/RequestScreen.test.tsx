@@ -563,6 +563,55 @@ describe('over a backend that keeps what was done', () => {
     ]);
   });
 
+  test('the dialog sets who is to answer, list and history name them; who is no administrator any more stays named', async () => {
+    const inputs: object[] = [];
+    const assigned = { ...anders, assignee: { login: 'former' } };
+    const { user } = await renderManaged({
+      requests: searchable([assigned]),
+      requestAssignees: [{ login: 'anna' }, { login: 'bert' }],
+      requestRevisions: [
+        {
+          ...{ id: 'r1', savedAt: null, savedBy: { login: 'anna' } },
+          ...{ status: 'OPEN', note: '', assignee: { login: 'former' } },
+        },
+      ],
+      updateRequests: ({ input }: { input: { assignee: string } }) => {
+        inputs.push(input);
+        const assignee = input.assignee ? { login: input.assignee } : null;
+        return { requests: [{ ...assigned, assignee, version: '2' }] };
+      },
+    });
+    const table = within(await screen.findByRole('table', { name: 'Requests' }));
+    expect(table.getByText('Assigned to former')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    const select = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Assignee' });
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      ...['Nobody', 'anna', 'bert', 'former'],
+    ]);
+    await user.selectOptions(select, 'bert');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(await dialog.findByText('Saved')).toBeInTheDocument();
+    expect(table.getByText('Assigned to bert')).toBeInTheDocument();
+    expect(await dialog.findByText(/assigned to former$/)).toBeInTheDocument();
+    await user.selectOptions(select, 'Nobody');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(table.queryByText(/^Assigned to/)).toBeNull());
+    const ids = [anders.id];
+    expect(inputs).toMatchObject([
+      { ids, assignee: 'bert' },
+      { ids, assignee: '' },
+    ]);
+  });
+
+  test('a backend that keeps notes but no assignees is offered none', async () => {
+    const { user } = await renderManaged({ requestAssignees: null });
+    await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    expect(await dialog.findByLabelText('Note')).toBeInTheDocument();
+    expect(dialog.queryByLabelText('Assignee')).toBeNull();
+  });
+
   test('several are marked and deleted at once, after the specified question', async () => {
     const inputs: object[] = [];
     const { user } = await renderManaged({
