@@ -7,7 +7,8 @@ function isCall(request: Request): boolean {
 
 /**
  * What screens ask by themselves after the first view: the dashboard's menu counts what is open, forms say that
- * they are open, and lists learn what the backend offers for them, or what replaces the parts in sight.
+ * they are open, lists learn what the backend offers for them, or what replaces the parts in sight, and searches
+ * in the browser which names stand for one another.
  */
 const besideScreens = [
   'OpenCounts',
@@ -16,6 +17,7 @@ const besideScreens = [
   'MovableTypes',
   'ReportEditing',
   'PartHistories',
+  'KnownNames',
 ];
 
 /**

@@ -57,7 +57,7 @@ export const ownAccount = (permissions: string[] = [], role: string | null = nul
   permissions,
 });
 
-/** What the dashboard asks for beside its screens, at any time. */
+/** What is asked for beside the screens, at any time. */
 const besideScreens = [
   'OpenCounts',
   'UndeliveredNotice',
@@ -69,6 +69,7 @@ const besideScreens = [
   'SubPartImportOffer',
   'ReportEditing',
   'TranslationMarks',
+  'KnownNames',
 ];
 
 interface RenderOptions {

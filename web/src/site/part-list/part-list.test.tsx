@@ -45,7 +45,14 @@ async function openPartList({
   language,
   route = '/part-list/7',
   partHistories = [],
-}: { parts?: object; language?: Language; route?: string; partHistories?: object } = {}) {
+  synonyms = null,
+}: {
+  parts?: object;
+  language?: Language;
+  route?: string;
+  partHistories?: object;
+  synonyms?: object | null;
+} = {}) {
   const sendRequest = vi.fn((_args: { input: object }) => ({}));
   const app = await renderApp({
     route,
@@ -55,6 +62,7 @@ async function openPartList({
       spare: ({ by }: { by: { restId: string } }) => (by.restId === '7' ? spare(parts) : null),
       sendRequest,
       partHistories,
+      synonyms,
     },
   });
   await screen.findByRole('heading', { level: 1 });
@@ -368,6 +376,19 @@ describe('the filter of a part list', () => {
     expect(screen.getByText('No part was found for “gearbox”.')).toBeVisible();
     await type(user, ' ');
     await waitFor(() => expect(shown()).toHaveLength(120));
+  });
+
+  test('finds by the names that administrators keep for one thing', async () => {
+    const synonyms = { nodes: [{ id: 'synonym-1', words: 'Flanschdichtung, gizmo' }] };
+    const named = { ...parts[0], description: localized('Flanschdichtung', 'Gizmo', 'Прокладка') };
+    const { user } = await openPartList({
+      parts: pagesOf([named, ...parts.slice(1)]),
+      synonyms,
+      language: 'de',
+    });
+    const searchbox = screen.getByRole('searchbox');
+    await user.type(searchbox, 'gizmo');
+    await waitFor(() => expect(shown()).toEqual(['HT-IG-1000']));
   });
 
   test('keeps the order of the list, and a row is picked as before (spec 2.7)', async () => {

@@ -2,6 +2,8 @@ import { foldText } from 'backend/part-folding';
 import type * as partMatching from 'backend/part-matching';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
+import { useKnownNames } from '../ui/use-known-names.ts';
+
 /** What a filter compares of a row. */
 interface FilteredPart {
   id: string;
@@ -25,7 +27,9 @@ export function usePartFilter(parts: readonly FilteredPart[]): PartFilter {
   const [text, setText] = useState('');
   // Thousands of rows change behind what is typed.
   const deferred = useDeferredValue(text);
-  const matching = useMatching(deferred !== '');
+  const isFiltering = deferred !== '';
+  const matching = useMatching(isFiltering);
+  const names = useKnownNames(isFiltering);
   const folded = useMemo(
     () =>
       matching &&
@@ -37,9 +41,9 @@ export function usePartFilter(parts: readonly FilteredPart[]): PartFilter {
   );
   const shown = useMemo(() => {
     if (!matching || !folded || !foldText(deferred)) return undefined;
-    const found = matching.findParts(matching.parsePartQuery(deferred), folded);
+    const found = matching.findParts(matching.parsePartQuery(deferred, names), folded);
     return new Set(found.map(({ part }) => part.id));
-  }, [deferred, folded, matching]);
+  }, [deferred, folded, matching, names]);
 
   return { text, setText, found: shown?.size, shows: (id) => shown?.has(id) ?? true };
 }

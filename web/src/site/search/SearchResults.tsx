@@ -8,6 +8,7 @@ import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import { CalloutNumbers } from '../ui/CalloutNumbers.tsx';
+import { useKnownNames } from '../ui/use-known-names.ts';
 import { AddToBasket } from '../basket/AddToBasket.tsx';
 import { HistoryLines } from '../part-history/HistoryLines.tsx';
 import { usePartHistories } from '../part-history/use-part-histories.ts';
@@ -34,10 +35,11 @@ export function SearchResults({ query }: { query: string }) {
   );
   const search = (data ?? previousData)?.search;
   const found = search?.parts;
+  const names = useKnownNames(query !== '');
   // With the rest, so that nothing moves when that comes.
   const staticPages = useMemo(
-    () => (search && query ? findStaticPages(query, t) : []),
-    [search, query, t],
+    () => (search && query ? findStaticPages(query, t, names) : []),
+    [search, query, t, names],
   );
   const pageCount = pagesIn(search?.content ?? [], staticPages);
 

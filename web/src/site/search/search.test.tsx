@@ -39,6 +39,7 @@ async function openSearch({
   content = [],
   hasMore = false,
   partHistories = [],
+  synonyms = null,
   language,
 }: {
   route?: string;
@@ -46,6 +47,7 @@ async function openSearch({
   content?: ReturnType<typeof group>[];
   hasMore?: boolean;
   partHistories?: object;
+  synonyms?: object | null;
   language?: Language;
 } = {}) {
   const search = vi.fn((_: { query: string }): unknown => ({ parts, content: () => content }));
@@ -54,7 +56,7 @@ async function openSearch({
   const app = await renderApp({
     route,
     ...(language && { language }),
-    responses: { ...siteResponses, spare, products, search, partHistories },
+    responses: { ...siteResponses, spare, products, search, partHistories, synonyms },
   });
   await screen.findByRole('heading', { level: 1 });
   return { ...app, search, parts };
@@ -205,6 +207,13 @@ test.each([
     expect(await main.findByRole('link', { name: title })).toBeVisible();
   },
 );
+
+test('pages are found by the names that administrators keep for one thing', async () => {
+  const synonyms = { nodes: [{ id: 'synonym-1', words: 'Jobportal, careers' }] };
+  await openSearch({ route: '/search?q=jobportal', hits: [], synonyms });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('link', { name: 'Careers' })).toBeVisible();
+});
 
 test('a page that the backend has is shown once', async () => {
   const content = [group('PAGE', ['privacy-policy', '', 'Your rights'])];

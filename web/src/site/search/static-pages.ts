@@ -1,4 +1,5 @@
 import { findParts, foldPage, isPageHit, parsePartQuery } from 'backend/part-matching';
+import type { Synonyms } from 'backend/synonyms';
 import type { ParseKeys, TFunction } from 'i18next';
 
 import { publicScreens, titleOf } from '../../public-screens.ts';
@@ -29,9 +30,12 @@ const staticPages = publicScreens.flatMap(({ path }) => {
   return title && texts ? [{ path, title, texts }] : [];
 });
 
-/** Finds pages by their titles and paragraphs in the language of the site, as the gateway finds the others. */
-export function findStaticPages(typed: string, t: TFunction): PageHit[] {
-  const query = parsePartQuery(typed);
+/**
+ * Finds pages by their titles and paragraphs in the language of the site, as the gateway finds the others;
+ * without `names` by the built-in ones.
+ */
+export function findStaticPages(typed: string, t: TFunction, names?: Synonyms): PageHit[] {
+  const query = parsePartQuery(typed, names);
   const paragraphs = staticPages.flatMap(({ path, title, texts }) =>
     ['', ...texts.map((key) => t(key))].map((text) => ({
       ...{ path, title: t(title), text },
