@@ -903,6 +903,40 @@ export type DuplicateProductPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** The service to copy, and the titles of the copy. */
+export type DuplicateServiceInput = {
+  /** The global id of the service. */
+  id: Scalars['ID']['input'];
+  /** The titles of the copy. */
+  title: LocalizedTextInput;
+};
+
+/** The copied service. */
+export type DuplicateServicePayload = MutationPayload & {
+  __typename?: 'DuplicateServicePayload';
+  /** The copy, to be appended to the list. */
+  serviceEdge?: Maybe<ServiceEdge>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The spare to copy, and the titles of the copy. */
+export type DuplicateSpareInput = {
+  /** The global id of the spare. */
+  id: Scalars['ID']['input'];
+  /** The titles of the copy. */
+  title: LocalizedTextInput;
+};
+
+/** The copied spare. */
+export type DuplicateSparePayload = MutationPayload & {
+  __typename?: 'DuplicateSparePayload';
+  /** The copy, to be appended to the list. */
+  spareEdge?: Maybe<SpareEdge>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Another session that had an object open or saved it within the last five minutes. */
 export type Editor = {
   __typename?: 'Editor';
@@ -1432,6 +1466,10 @@ export type Mutation = {
   deleteTrashEntry?: Maybe<DeleteTrashEntryPayload>;
   /** Copies a product with its images and properties to another language, leaving its texts untranslated, and links the two as translations if the backend can. Rejected as `CONFLICT` if the product is already in that language or has a translation in it. Endpoint: `POST /product/{id}/duplicate` (extension); over a backend without it, the calls of section 7 that add a product and its properties. */
   duplicateProduct?: Maybe<DuplicateProductPayload>;
+  /** Copies a service with its images, under titles of its own. Endpoint: `POST /service/{id}/duplicate` (extension); over a backend without it, the call of section 7 that adds a service. */
+  duplicateService?: Maybe<DuplicateServicePayload>;
+  /** Copies a spare with its images and sub-parts, under titles of its own. Endpoint: `POST /spare/{id}/duplicate` (extension); over a backend without it, the calls of section 7 that add a spare and its sub-parts. */
+  duplicateSpare?: Maybe<DuplicateSparePayload>;
   /** Ends all other sessions of the current administrator. Endpoint: `POST /session/end-others` (extension). */
   endOtherSessions?: Maybe<EndOtherSessionsPayload>;
   /** Ends a session of any administrator. Endpoint: `DELETE /session/{id}` (extension). */
@@ -1728,6 +1766,18 @@ export type MutationDeleteTrashEntryArgs = {
 /** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDuplicateProductArgs = {
   input: DuplicateProductInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationDuplicateServiceArgs = {
+  input: DuplicateServiceInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationDuplicateSpareArgs = {
+  input: DuplicateSpareInput;
 };
 
 
@@ -4041,6 +4091,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<DeleteSynonymPayload> )
     | ( Accepted<DeleteTrashEntryPayload> )
     | ( Accepted<Omit<DuplicateProductPayload, 'productEdge'> & { productEdge?: Maybe<_RefType['ProductEdge']> }> )
+    | ( Accepted<Omit<DuplicateServicePayload, 'serviceEdge'> & { serviceEdge?: Maybe<_RefType['ServiceEdge']> }> )
+    | ( Accepted<Omit<DuplicateSparePayload, 'spareEdge'> & { spareEdge?: Maybe<_RefType['SpareEdge']> }> )
     | ( Accepted<EndOtherSessionsPayload> )
     | ( Accepted<EndSessionPayload> )
     | ( Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<_RefType['PersonalData']> }> )
@@ -4191,6 +4243,10 @@ export type ResolversTypes = {
   DeleteTrashEntryPayload: ResolverTypeWrapper<Accepted<DeleteTrashEntryPayload>>;
   DuplicateProductInput: ResolverTypeWrapper<Accepted<DuplicateProductInput>>;
   DuplicateProductPayload: ResolverTypeWrapper<Accepted<Omit<DuplicateProductPayload, 'productEdge'> & { productEdge?: Maybe<ResolversTypes['ProductEdge']> }>>;
+  DuplicateServiceInput: ResolverTypeWrapper<Accepted<DuplicateServiceInput>>;
+  DuplicateServicePayload: ResolverTypeWrapper<Accepted<Omit<DuplicateServicePayload, 'serviceEdge'> & { serviceEdge?: Maybe<ResolversTypes['ServiceEdge']> }>>;
+  DuplicateSpareInput: ResolverTypeWrapper<Accepted<DuplicateSpareInput>>;
+  DuplicateSparePayload: ResolverTypeWrapper<Accepted<Omit<DuplicateSparePayload, 'spareEdge'> & { spareEdge?: Maybe<ResolversTypes['SpareEdge']> }>>;
   Editor: ResolverTypeWrapper<RestEditor>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Accepted<EndOtherSessionsPayload>>;
   EndSessionInput: ResolverTypeWrapper<Accepted<EndSessionInput>>;
@@ -4466,6 +4522,10 @@ export type ResolversParentTypes = {
   DeleteTrashEntryPayload: Accepted<DeleteTrashEntryPayload>;
   DuplicateProductInput: Accepted<DuplicateProductInput>;
   DuplicateProductPayload: Accepted<Omit<DuplicateProductPayload, 'productEdge'> & { productEdge?: Maybe<ResolversParentTypes['ProductEdge']> }>;
+  DuplicateServiceInput: Accepted<DuplicateServiceInput>;
+  DuplicateServicePayload: Accepted<Omit<DuplicateServicePayload, 'serviceEdge'> & { serviceEdge?: Maybe<ResolversParentTypes['ServiceEdge']> }>;
+  DuplicateSpareInput: Accepted<DuplicateSpareInput>;
+  DuplicateSparePayload: Accepted<Omit<DuplicateSparePayload, 'spareEdge'> & { spareEdge?: Maybe<ResolversParentTypes['SpareEdge']> }>;
   Editor: RestEditor;
   EndOtherSessionsPayload: Accepted<EndOtherSessionsPayload>;
   EndSessionInput: Accepted<EndSessionInput>;
@@ -4975,6 +5035,18 @@ export type DuplicateProductPayloadResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DuplicateServicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateServicePayload'] = ResolversParentTypes['DuplicateServicePayload']> = {
+  serviceEdge?: Resolver<Maybe<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DuplicateSparePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateSparePayload'] = ResolversParentTypes['DuplicateSparePayload']> = {
+  spareEdge?: Resolver<Maybe<ResolversTypes['SpareEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EditorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Editor'] = ResolversParentTypes['Editor']> = {
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5162,6 +5234,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSynonym?: Resolver<Maybe<ResolversTypes['DeleteSynonymPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSynonymArgs, 'input'>>;
   deleteTrashEntry?: Resolver<Maybe<ResolversTypes['DeleteTrashEntryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTrashEntryArgs, 'input'>>;
   duplicateProduct?: Resolver<Maybe<ResolversTypes['DuplicateProductPayload']>, ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'input'>>;
+  duplicateService?: Resolver<Maybe<ResolversTypes['DuplicateServicePayload']>, ParentType, ContextType, RequireFields<MutationDuplicateServiceArgs, 'input'>>;
+  duplicateSpare?: Resolver<Maybe<ResolversTypes['DuplicateSparePayload']>, ParentType, ContextType, RequireFields<MutationDuplicateSpareArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportPersonalData?: Resolver<Maybe<ResolversTypes['ExportPersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
@@ -5205,7 +5279,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'AddSynonymPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteSynonymPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateAdministratorPayload' | 'UpdateApplicationsPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'UpdateSynonymPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'AddSynonymPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteSynonymPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'DuplicateServicePayload' | 'DuplicateSparePayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateAdministratorPayload' | 'UpdateApplicationsPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'UpdateSynonymPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -5929,6 +6003,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
   DeleteTrashEntryPayload?: DeleteTrashEntryPayloadResolvers<ContextType>;
   DuplicateProductPayload?: DuplicateProductPayloadResolvers<ContextType>;
+  DuplicateServicePayload?: DuplicateServicePayloadResolvers<ContextType>;
+  DuplicateSparePayload?: DuplicateSparePayloadResolvers<ContextType>;
   Editor?: EditorResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;

@@ -47,7 +47,7 @@ function remove(list: Entity[], id: string | undefined): StubResult {
 }
 
 function add<T extends Entity>(data: ContractData, list: T[], entity: Omit<T, 'id'>): StubResult {
-  const added = { id: data.nextId++, ...entity } as T;
+  const added = { ...entity, id: data.nextId++ } as T;
   list.push(added);
   return added;
 }
@@ -229,6 +229,16 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
     const [meant] = data.outdated.filter(isMeant);
     data.outdated = data.outdated.filter((one) => one !== meant);
     return { id: String(entity), confirmed: meant?.count ?? 0 };
+  }),
+  'POST /spare/{id}/duplicate': admin(({ data, path, body }) => {
+    const spare = find(data.spares, path.id);
+    if (!spare) return 404;
+    const parts = spare.parts.map((part) => ({ ...part, id: data.nextId++ }));
+    return add(data, data.spares, { ...spare, ...body, parts });
+  }),
+  'POST /service/{id}/duplicate': admin(({ data, path, body }) => {
+    const service = find(data.services, path.id);
+    return service ? add(data, data.services, { ...service, ...body }) : 404;
   }),
   'POST /product/{id}/duplicate': admin(({ data, path, body }) => {
     const product = find(data.products, path.id);

@@ -61,7 +61,8 @@ describe('over backends with other habits every field gives the same', () => {
       errors ? [[name, errors[0]?.extensions.code]] : [],
     );
     // These are done by the rows of section 7, or need none.
-    const doneOtherwise = ['deleteRequests', 'duplicateProduct', 'logout'];
+    const copied = ['duplicateProduct', 'duplicateService', 'duplicateSpare'];
+    const doneOtherwise = ['deleteRequests', ...copied, 'logout'];
     const refused = operations.filter(
       ({ kind, name, endpoints }) =>
         kind === 'mutation' &&

@@ -212,6 +212,24 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8) @story', 
   await expectAllAnswered(page);
   operations.splice(0);
 
+  // A copy with the same images is one of its own.
+  const copying = await openDialog(page, 'Duplicate');
+  await copying.getByLabel('Title(De)').fill('Teilüberholung');
+  await copying.getByRole('button', { name: 'Duplicate' }).click();
+  await expectAlert(page, 'Duplicated');
+  await expect(page.getByLabel('Title(De)')).toHaveValue('Teilüberholung');
+  await expect(page.getByLabel('Title(En)')).toHaveValue('Major overhaul (copy)');
+  await expect(gallery).toHaveCount(2);
+  await expectAllAnswered(page);
+  expect(operations.splice(0)).toEqual(['DuplicateService', 'EditServiceScreen']);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await page.getByRole('link', { name: 'Major overhaul' }).click();
+  await expect(gallery).toHaveCount(2);
+  await expectAllAnswered(page);
+  operations.splice(0);
+
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await answer(page, 'No');
   await expect(page.getByLabel('Title(En)')).toHaveValue('Major overhaul');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { expectAccessible } from './accessibility.ts';
 import { answer, dialogOf, expectAlert, openDialog, picture, write } from './dashboard-forms.ts';
 import { expectAllAnswered, recordOperations } from './operations.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
@@ -209,4 +210,53 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   expect(operations).toEqual(['DeleteSubPart']);
   await page.reload();
   await expect(page.getByText('No Item')).toBeVisible();
+});
+
+test('a spare is duplicated with its images and sub-parts, and visitors find the copy @story', async ({
+  page,
+}) => {
+  await page.goto('/#/dashboard/data');
+  const adding = await openDialog(page, 'Add spare part');
+  await adding.getByLabel('Add images').setInputFiles([picture('a.png'), picture('b.png')]);
+  await adding.getByLabel('Title(De)').fill('Verdichter');
+  await adding.getByLabel('Title(En)').fill('Compressor');
+  await write(adding.getByRole('textbox', { name: 'Text(De)' }), 'Schaufeln.');
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('link', { name: 'Verdichter' }).click();
+  const addingPart = await openDialog(page, 'Add spare part');
+  await addingPart.getByLabel('Partnumber').fill('HT-7001');
+  await addingPart.getByLabel('Quantity').fill('36');
+  await addingPart.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(addingPart).toBeHidden();
+  const original = page.url();
+  await expectAllAnswered(page);
+  const operations = recordOperations(page);
+
+  const dialog = await openDialog(page, 'Duplicate');
+  await expect(dialog.getByLabel('Title(De)')).toHaveValue('Verdichter (Kopie)');
+  await expect(dialog.getByLabel('Title(Ru)')).toHaveValue('');
+  await dialog.getByLabel('Title(En)').fill('Compressor, stage 2');
+  await expectAccessible(page, 'duplicate a spare');
+  await dialog.getByRole('button', { name: 'Duplicate' }).click();
+  await expectAlert(page, 'Duplicated');
+  await expect(page).not.toHaveURL(original);
+  await expect(page.getByLabel('Title(De)')).toHaveValue('Verdichter (Kopie)');
+  await expect(page.getByLabel('Title(En)')).toHaveValue('Compressor, stage 2');
+  await expect(page.getByRole('textbox', { name: 'Text(De)' })).toHaveText('Schaufeln.');
+  await expect(page.getByRole('list', { name: 'Images' }).locator('img')).toHaveCount(2);
+  const row = page.getByRole('row').filter({ hasText: 'HT-7001' });
+  await expect(row).toContainText('36');
+  await expectAllAnswered(page);
+  expect(operations.splice(0)).toEqual(['DuplicateSpare', 'SpareScreen']);
+
+  // It is one of its own.
+  await row.getByRole('cell', { name: 'HT-7001' }).click();
+  await dialogOf(page, 'Update spare part').getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Yes');
+  await expect(page.getByText('No Item')).toBeVisible();
+  const restId = new URL(page.url()).hash.split('/').at(-1) ?? '';
+  const shown = await (await page.request.get(`/en/part-list/${restId}`)).text();
+  expect(shown).toContain('Compressor, stage 2');
+  await page.goto(original);
+  await expect(page.getByRole('row').filter({ hasText: 'HT-7001' })).toBeVisible();
 });

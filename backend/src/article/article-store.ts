@@ -7,6 +7,7 @@ import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
+import { duplicateEntity } from '../history/duplicate-entity.ts';
 import { change, firstVersion, recordCreation } from '../history/version.ts';
 import { columnsOf } from '../languages.ts';
 import { articleTexts, type Article, type ArticleTexts } from './article-contract.ts';
@@ -86,6 +87,22 @@ export async function updateArticle(
   return database.transaction().execute(async (transaction) => {
     await change(transaction, { table, id }, edit, () => texts);
     return findArticle(transaction, table, id);
+  });
+}
+
+/**
+ * Copies an article with its images and parts; the texts that are given take the place of the original's.
+ * Throws 'not found' if there is no such article.
+ */
+export async function duplicateArticle(
+  database: Kysely<Tables>,
+  { table, id }: { table: ArticleTable; id: number },
+  texts: ArticleTexts,
+  edit: Edit,
+): Promise<Article> {
+  return database.transaction().execute(async (transaction) => {
+    const copyId = await duplicateEntity(transaction, { table, id }, texts, edit);
+    return findArticle(transaction, table, copyId);
   });
 }
 

@@ -54,6 +54,21 @@ export const updateService = operation({
   response: service,
 });
 
+export const duplicateService = operation({
+  id: 'duplicateService',
+  method: 'post',
+  path: '/service/{id}/duplicate',
+  row: 'extension',
+  access: 'editor',
+  summary:
+    'Copies a service with its images; what is given takes the place of its titles and texts',
+  subject: { table: 'service' },
+  params: idParams,
+  body: articleTexts,
+  status: 201,
+  response: service,
+});
+
 export const deleteService = operation({
   ...administrators,
   id: 'deleteService',

@@ -23,6 +23,10 @@ export function serviceRoutes(serve: Serve, services: Services): void {
     store.updateArticle(database, { table: 'service', id }, body, edit),
   );
 
+  serve(contract.duplicateService, ({ params: { id }, body, edit }) =>
+    store.duplicateArticle(database, { table: 'service', id }, body, edit),
+  );
+
   serve(contract.deleteService, deletionHandler(database, 'service'));
 
   const imageList = imageListHandlers(services, {

@@ -77,6 +77,21 @@ export const updateSpare = operation({
   response: spare,
 });
 
+export const duplicateSpare = operation({
+  id: 'duplicateSpare',
+  method: 'post',
+  path: '/spare/{id}/duplicate',
+  row: 'extension',
+  access: 'editor',
+  summary:
+    'Copies a spare with its images and sub-parts; what is given takes the place of its titles and texts',
+  subject: { table: 'spare' },
+  params: idParams,
+  body: articleTexts,
+  status: 201,
+  response: spare,
+});
+
 export const deleteSpare = operation({
   ...administrators,
   id: 'deleteSpare',

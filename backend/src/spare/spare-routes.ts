@@ -36,6 +36,10 @@ export function spareRoutes(serve: Serve, services: Services): void {
     store.updateSpare(database, params.id, body, edit),
   );
 
+  serve(contract.duplicateSpare, ({ params, body, edit }) =>
+    store.duplicateSpare(database, params.id, body, edit),
+  );
+
   serve(contract.deleteSpare, deletionHandler(database, 'spare'));
 
   const imageList = imageListHandlers(services, {

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Article, ArticleTexts } from '../article/article-contract.ts';
-import { addArticle, findArticle, updateArticle } from '../article/article-store.ts';
+import {
+  addArticle,
+  duplicateArticle,
+  findArticle,
+  updateArticle,
+} from '../article/article-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
@@ -43,4 +48,16 @@ export async function updateSpare(
   const spare = await updateArticle(database, { table: 'spare', id }, texts, edit);
   const { rows } = await listSubParts(database, id, {});
   return { ...spare, parts: rows };
+}
+
+/** Copies a spare with its images and sub-parts. Throws as `duplicateArticle` does. */
+export async function duplicateSpare(
+  database: Kysely<Tables>,
+  id: number,
+  texts: ArticleTexts,
+  edit: Edit,
+): Promise<Spare> {
+  const copy = await duplicateArticle(database, { table: 'spare', id }, texts, edit);
+  const { rows } = await listSubParts(database, copy.id, {});
+  return { ...copy, parts: rows };
 }

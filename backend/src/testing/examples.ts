@@ -147,6 +147,10 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
 
   listSpares: () => ({ query: '?first=10' }),
   addSpareImage: async (backend) => ({ ...(await idOf(spare)(backend)), form: await anImage() }),
+  duplicateSpare: async (backend) => ({
+    ...(await idOf(spare)(backend)),
+    json: inEveryLanguage('title'),
+  }),
   deleteSpareImage: firstImageOf(spare),
   addSubPart: async (backend) => ({
     ...(await idOf(spare)(backend)),
@@ -207,6 +211,10 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   addServiceImage: async (backend) => ({
     ...(await idOf(service)(backend)),
     form: await anImage(),
+  }),
+  duplicateService: async (backend) => ({
+    ...(await idOf(service)(backend)),
+    json: inEveryLanguage('title'),
   }),
   deleteServiceImage: firstImageOf(service),
 

@@ -3,6 +3,7 @@
 /** The endpoints beyond section 7 of the specification. */
 export const extensionEndpoints = [
   'POST /auth/logout',
+  'POST /spare/{id}/duplicate',
   'GET /part-search/exact',
   'POST /spare/{id}/part/import',
   'GET /part-import',
@@ -11,6 +12,7 @@ export const extensionEndpoints = [
   'POST /product/{id}/duplicate',
   'POST /product/{id}/translation/{translationId}',
   'DELETE /product/{id}/translation',
+  'POST /service/{id}/duplicate',
   'POST /synonym',
   'DELETE /synonym/{id}',
   'GET /synonym',

@@ -2,10 +2,9 @@ import { changedEntity } from '../rest/add-entity.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Language } from '../contract/language.ts';
 import { inAnyLanguage, languages } from '../contract/language.ts';
-import { idIn } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { found, gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
+import { found, gatewayError, nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestProduct, RestProductProperty } from './product-rest.ts';
@@ -89,17 +88,17 @@ export class ProductApi extends RestApi {
    * Copies a product with its images and properties into another language; returns the copy. Throws
    * `CONFLICT` where the product is in that language, or is known to have a translation in it.
    */
-  async duplicate(id: string, lang: Language, category: Category): Promise<RestProduct> {
+  duplicate(id: string, lang: Language, category: Category): Promise<RestProduct> {
     const json = { lang, ...category };
-    try {
-      const options = { admin: true, path: { id }, json };
-      const data = await this.post('/product/{id}/duplicate', options);
-      const copyId = idIn(data);
-      return await changedEntity(restProduct, data, () => this.find(copyId ?? ''));
-    } catch (error) {
-      if (!hasCode(error, 'NOT_SUPPORTED')) throw error;
-      return this.#duplicateByHand(await this.find(id), lang, category);
-    }
+    return this.duplicateEntity(
+      '/product/{id}/duplicate',
+      { path: { id }, json },
+      {
+        schema: restProduct,
+        find: (copyId) => this.find(copyId),
+        byHand: async () => this.#duplicateByHand(await this.find(id), lang, category),
+      },
+    );
   }
 
   /** Copies a product by the calls of section 7. What is copied only in part is deleted again. */

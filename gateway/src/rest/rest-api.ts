@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { addedPart, addEntity } from './add-entity.ts';
+import { addedPart, addEntity, changedEntity } from './add-entity.ts';
 import type { Added } from './add-entity.ts';
-import { carriesData, checkData, withId } from './response-body.ts';
+import { carriesData, checkData, idIn, withId } from './response-body.ts';
 import { cacheTagOf } from './cache-tag.ts';
 import type {
   Form,
@@ -19,7 +19,7 @@ import { isAllowed, readOwnAccount } from './own-account.ts';
 import type { RestResponse } from './response-body.ts';
 import type { RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
-import { badUserInput, gatewayError } from '../contract/error.ts';
+import { badUserInput, gatewayError, hasCode } from '../contract/error.ts';
 import { beforeStepOf } from '../contract/in-pieces.ts';
 import { isObject } from '../contract/object.ts';
 import { hasChangedNothing } from './rest-error.ts';
@@ -198,6 +198,27 @@ export class RestApi {
     const data = await this.post(path, { ...options, admin: true });
     const sent = options.form ?? options.json;
     return addedPart(data, { ...added, endpoint: `POST ${path}`, sent });
+  }
+
+  /**
+   * Copies an entity with an administrator's token, or `byHand` over a backend that has no call for it.
+   * Returns the copy.
+   */
+  protected async duplicateEntity<Path extends PathWith<'post'>, Shape extends z.ZodRawShape>(
+    path: Path,
+    options: PostOptions<Path>,
+    copied: Pick<Added<Shape>, 'schema' | 'find'> & {
+      byHand: () => Promise<z.output<EntitySchema<Shape>>>;
+    },
+  ): Promise<z.output<EntitySchema<Shape>>> {
+    const { schema, find, byHand } = copied;
+    try {
+      const data = await this.post(path, { ...options, admin: true });
+      return await changedEntity(schema, data, () => find(idIn(data) ?? ''));
+    } catch (error) {
+      if (!hasCode(error, 'NOT_SUPPORTED')) throw error;
+      return byHand();
+    }
   }
 
   /** Patches with JSON or a form. Returns the data of the response, unchecked. */

@@ -4,8 +4,8 @@ import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
-import type { RestService, serviceFields } from './service-rest.ts';
-import { restService, restServices } from './service-rest.ts';
+import type { RestService } from './service-rest.ts';
+import { restService, restServices, serviceFields } from './service-rest.ts';
 
 type ServiceTexts = ReturnType<typeof serviceFields.whole>;
 
@@ -45,6 +45,24 @@ export class ServiceApi extends RestApi {
     const options = { admin: true, path: { id }, json: texts, version };
     const changed = await this.patch('/service/{id}', options);
     return changedEntity(restService, changed, () => this.find(id));
+  }
+
+  /** Copies a service with its images; the given texts take the place of its own. Returns the copy. */
+  duplicate(id: string, texts: Partial<ServiceTexts>): Promise<RestService> {
+    return this.duplicateEntity(
+      '/service/{id}/duplicate',
+      { path: { id }, json: texts },
+      {
+        schema: restService,
+        find: (copyId) => this.find(copyId),
+        byHand: async () => {
+          const service = await this.find(id);
+          const own = serviceFields.whole(serviceFields.read(service));
+          const images = service.images.map((path) => this.storedImage(path));
+          return this.add({ ...own, ...texts }, images);
+        },
+      },
+    );
   }
 
   /** Deletes a service. Returns the id of its entry in the trash. */

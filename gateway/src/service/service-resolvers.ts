@@ -29,6 +29,11 @@ export const serviceResolvers = {
         async () => ({ service: await rest.service.find(restId) }),
       );
     },
+    duplicateService: async (_, { input: { id, title } }, { rest }) => {
+      const texts = serviceFields.changes({ title });
+      const copy = await rest.service.duplicate(restIdOf('Service', id), texts);
+      return { serviceEdge: new Edge(copy) };
+    },
     deleteService: async (_, { input: { id, version } }, { rest }) => {
       const trashId = await rest.service.remove(restIdOf('Service', id), version);
       return { deletedId: id, trashEntryId: trashEntryId(trashId) };

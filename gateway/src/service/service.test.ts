@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway, png, three } from '../../test/in-test.ts';
+import { localizedFields } from '../contract/localized.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
 const it = freshGateway();
+const known = freshGateway({ extensions: true });
 const id = toGlobalId('Service', '1');
 
 test('a service has title, text and images, also where the response leaves its id out', async () => {
@@ -68,4 +70,26 @@ test('a service is added, changed, given and deprived of images, and deleted (sp
   );
   const list = await it.ask('{ services { edges { node { restId } } } }', {}, { token });
   expect(list.data).toMatchObject({ services: { edges: [{ node: { restId: '2' } }, {}] } });
+});
+
+test('a service is copied with its images, over section 7 alone or by the backend', async () => {
+  const duplicate = `mutation ($input: DuplicateServiceInput!) {
+    duplicateService(input: $input) {
+      serviceEdge { node { restId title { en } text { de } images { path } } }
+    }
+  }`;
+  const input = { id, title: three('Copy') };
+  const texts = { title: { en: 'Copy en' }, text: { de: '<p>Borescope inspection</p> (de)' } };
+
+  const byHand = await it.ask(duplicate, { input }, { token });
+  const images = [{ path: expect.stringContaining('-1.jpg-') as unknown }];
+  expect(byHand.data).toMatchObject({
+    duplicateService: { serviceEdge: { node: { ...texts, images } } },
+  });
+  expect(it.stub.data.services.map(({ id }) => id)).toEqual([1, 2, expect.any(Number)]);
+
+  const { data } = await known.ask(duplicate, { input }, { token });
+  expect(data).toMatchObject({ duplicateService: { serviceEdge: { node: texts } } });
+  expect(known.lines()).toEqual(['POST /service/1/duplicate']);
+  expect(known.stub.calls[0]?.body).toEqual(localizedFields('title', three('Copy')));
 });

@@ -6,8 +6,15 @@ import { RestApi } from '../rest/rest-api.ts';
 import { found } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
-import type { RestSpare, SubPartOfSpare, spareFields, subPartFields } from './spare-rest.ts';
-import { restSpare, restSpares, restSubPart, subPartOf } from './spare-rest.ts';
+import type { RestSpare, SubPartOfSpare } from './spare-rest.ts';
+import {
+  restSpare,
+  restSpares,
+  restSubPart,
+  spareFields,
+  subPartFields,
+  subPartOf,
+} from './spare-rest.ts';
 
 type SubPartBody = ReturnType<typeof subPartFields.changes>;
 type SpareTexts = ReturnType<typeof spareFields.whole>;
@@ -50,6 +57,39 @@ export class SpareApi extends RestApi {
     const options = { admin: true, path: { id }, json: texts, version };
     const changed = await this.patch('/spare/{id}', options);
     return changedEntity(restSpare, changed, () => this.find(id));
+  }
+
+  /**
+   * Copies a spare with its images and sub-parts; the given texts take the place of its own. Returns the
+   * copy.
+   */
+  duplicate(id: string, texts: Partial<SpareTexts>): Promise<RestSpare> {
+    return this.duplicateEntity(
+      '/spare/{id}/duplicate',
+      { path: { id }, json: texts },
+      {
+        schema: restSpare,
+        find: (copyId) => this.find(copyId),
+        byHand: async () => this.#duplicateByHand(await this.find(id), texts),
+      },
+    );
+  }
+
+  /** Copies a spare by the calls of section 7. What is copied only in part is deleted again. */
+  async #duplicateByHand(spare: RestSpare, texts: Partial<SpareTexts>): Promise<RestSpare> {
+    const own = spareFields.whole(spareFields.read(spare));
+    const images = spare.images.map((path) => this.storedImage(path));
+    const copy = await this.add({ ...own, ...texts }, images);
+    try {
+      for (const part of spare.parts) {
+        const json = subPartFields.changes(subPartFields.read(part));
+        await this.post('/spare/{id}/part', { admin: true, path: { id: copy.id }, json });
+      }
+    } catch (error) {
+      await this.remove(copy.id, undefined);
+      throw error;
+    }
+    return readBack(() => this.find(copy.id));
   }
 
   /** Deletes a spare. Returns the id of its entry in the trash. */

@@ -74,6 +74,11 @@ export const spareResolvers = {
         async () => ({ spare: await rest.spare.find(restId) }),
       );
     },
+    duplicateSpare: async (_, { input: { id, title } }, { rest }) => {
+      const texts = spareFields.changes({ title });
+      const copy = await rest.spare.duplicate(restIdOf('Spare', id), texts);
+      return { spareEdge: new Edge(copy) };
+    },
     deleteSpare: async (_, { input: { id, version } }, { rest }) => {
       const trashId = await rest.spare.remove(restIdOf('Spare', id), version);
       return { deletedId: id, trashEntryId: trashEntryId(trashId) };

@@ -75,6 +75,10 @@ export type UserErrors_Payload_DeleteTrashEntryPayload_Fragment = { __typename: 
 
 export type UserErrors_Payload_DuplicateProductPayload_Fragment = { __typename: 'DuplicateProductPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DuplicateProductPayload_Fragment' };
 
+export type UserErrors_Payload_DuplicateServicePayload_Fragment = { __typename: 'DuplicateServicePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DuplicateServicePayload_Fragment' };
+
+export type UserErrors_Payload_DuplicateSparePayload_Fragment = { __typename: 'DuplicateSparePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DuplicateSparePayload_Fragment' };
+
 export type UserErrors_Payload_EndOtherSessionsPayload_Fragment = { __typename: 'EndOtherSessionsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_EndOtherSessionsPayload_Fragment' };
 
 export type UserErrors_Payload_EndSessionPayload_Fragment = { __typename: 'EndSessionPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_EndSessionPayload_Fragment' };
@@ -192,6 +196,8 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_DeleteSynonymPayload_Fragment
   | UserErrors_Payload_DeleteTrashEntryPayload_Fragment
   | UserErrors_Payload_DuplicateProductPayload_Fragment
+  | UserErrors_Payload_DuplicateServicePayload_Fragment
+  | UserErrors_Payload_DuplicateSparePayload_Fragment
   | UserErrors_Payload_EndOtherSessionsPayload_Fragment
   | UserErrors_Payload_EndSessionPayload_Fragment
   | UserErrors_Payload_ExportPersonalDataPayload_Fragment

@@ -322,6 +322,22 @@ export type DuplicateProductInput = {
   language: Language;
 };
 
+/** The service to copy, and the titles of the copy. */
+export type DuplicateServiceInput = {
+  /** The global id of the service. */
+  id: string;
+  /** The titles of the copy. */
+  title: LocalizedTextInput;
+};
+
+/** The spare to copy, and the titles of the copy. */
+export type DuplicateSpareInput = {
+  /** The global id of the spare. */
+  id: string;
+  /** The titles of the copy. */
+  title: LocalizedTextInput;
+};
+
 /** The session to end. */
 export type EndSessionInput = {
   /** The global id of the session. */

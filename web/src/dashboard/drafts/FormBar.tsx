@@ -10,7 +10,7 @@ interface FormBarProps {
   /** Whether its values are being sent. */
   sending: boolean;
   /** What the button that submits the form does. */
-  submit?: 'Update' | 'Add';
+  submit?: 'Update' | 'Add' | 'Duplicate';
   /** Names that button where the screen has several. */
   submitLabel?: string;
   /** Who else edits this. In the bar it moves no field when somebody comes or goes. */
@@ -30,7 +30,7 @@ export function FormBar(props: FormBarProps) {
           {submit}
         </Button>
         {children}
-        <SaveState changed={changed} isNew={submit === 'Add'} />
+        <SaveState changed={changed} isNew={submit !== 'Update'} />
       </Group>
     </div>
   );

@@ -165,3 +165,36 @@ test('a service that does not exist leads to the list', async () => {
   expect(await screen.findByRole('link', { name: 'Alignment' })).toBeInTheDocument();
   expect(window.location.hash).toBe('#/dashboard/services');
 });
+
+test('a copy opens and shows in the list; an empty title stays empty', async () => {
+  const untitled = { ...service, title: localized('', 'Borescope', '') };
+  const copy = {
+    ...service,
+    id: 'service-9',
+    restId: '9',
+    title: localized('', 'Borescope 2', ''),
+  };
+  const duplicateService = vi.fn((_: { input: object }) => ({
+    serviceEdge: { cursor: 'c', node: copy },
+  }));
+  const { user, sent } = await openFromList({
+    duplicateService,
+    services: pagesOf([untitled]),
+    service: ({ by }: { by: { restId: string } }) => (by.restId === '9' ? copy : untitled),
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate service' }));
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Duplicated');
+  const title = { de: '', en: 'Borescope (copy)', ru: '' };
+  expect(duplicateService.mock.lastCall?.[0].input).toEqual({ id: 'service-7', title });
+  await waitFor(() => expect(location.hash).toBe('#/dashboard/services/9'));
+  await user.click(screen.getByRole('link', { name: 'Services' }));
+  expect(await screen.findByRole('link', { name: 'Borescope 2' })).toBeInTheDocument();
+  // A screen that is opened checks the session, beside its own query.
+  expect(sent.filter((name) => name !== 'SessionLogin')).toEqual([
+    ...['ServiceListScreen', 'EditServiceScreen', 'DuplicateService', 'EditServiceScreen'],
+  ]);
+});

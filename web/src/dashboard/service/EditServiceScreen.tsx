@@ -1,7 +1,9 @@
 import { Navigate, useParams } from 'dashboard-router';
+import { Fragment } from 'react';
 
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { DuplicateService } from './DuplicateService.tsx';
 import { EditService } from './EditService.tsx';
 import { EditServiceScreenDocument } from './EditServiceScreen.generated.ts';
 
@@ -13,13 +15,16 @@ export function EditServiceScreen() {
   // Deleted here just now, or earlier by someone else.
   if (!service) return <Navigate to="/dashboard/services" replace />;
   return (
-    <>
+    // Its parts keep nothing of another service, whose copy it may be.
+    <Fragment key={service.id}>
       <ScreenHeader
         title="Service"
         subject={{ text: service.title.en, lang: 'en' }}
         list="/dashboard/services"
-      />
+      >
+        <DuplicateService service={service} />
+      </ScreenHeader>
       <EditService service={service} />
-    </>
+    </Fragment>
   );
 }

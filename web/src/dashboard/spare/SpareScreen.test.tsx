@@ -227,3 +227,63 @@ test('lists the sub-parts with their three descriptions (spec 2.14)', async () =
     '30',
   ]);
 });
+
+/** The spare under titles that say that it is a copy. */
+const copyOfSpare = {
+  ...spare,
+  id: 'spare-9',
+  restId: '9',
+  title: localized('Brennstoffdüsen (Kopie)', 'Nozzle set', 'Форсунки (копия)'),
+};
+
+async function openDuplicate(user: Awaited<ReturnType<typeof renderSpare>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+  return within(await screen.findByRole('dialog', { name: 'Duplicate spare part' }));
+}
+
+test('a copy is named before it is stored, opens, and shows in the list', async () => {
+  const duplicateSpare = vi.fn((_: { input: object }) => ({
+    spareEdge: { cursor: 'c', node: copyOfSpare },
+  }));
+  const spareOf = ({ by }: { by: { restId: string } }) => (by.restId === '9' ? copyOfSpare : spare);
+  const { user, sent } = await openFromList({ duplicateSpare, spare: spareOf });
+
+  const dialog = await openDuplicate(user);
+  expect(dialog.getByLabelText('Title(De)')).toHaveValue('Brennstoffdüsen (Kopie)');
+  expect(dialog.getByLabelText('Title(Ru)')).toHaveValue('Форсунки (копия)');
+  const english = dialog.getByLabelText('Title(En)');
+  expect(english).toHaveValue('Fuel nozzles (copy)');
+  await user.clear(english);
+  await user.type(english, 'Nozzle set');
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Duplicated');
+  const title = { de: 'Brennstoffdüsen (Kopie)', en: 'Nozzle set', ru: 'Форсунки (копия)' };
+  expect(duplicateSpare.mock.lastCall?.[0].input).toEqual({ id: 'spare-7', title });
+  await waitFor(() => expect(location.hash).toBe('#/dashboard/spare/9'));
+  expect(await screen.findByLabelText('Title(En)')).toHaveValue('Nozzle set');
+  await user.click(screen.getByRole('link', { name: 'Spare Parts' }));
+  expect(await screen.findByRole('link', { name: 'Brennstoffdüsen (Kopie)' })).toBeInTheDocument();
+  // A screen that is opened checks the session, beside its own query.
+  expect(sent.filter((name) => name !== 'SessionLogin')).toEqual([
+    ...['SpareListScreen', 'SpareScreen', 'DuplicateSpare', 'SpareScreen'],
+  ]);
+});
+
+test('a copy that is not stored leaves the dialog as it is, and says so (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await renderSpare({
+    duplicateSpare: () => {
+      throw new GraphQLError('The backend is not there.');
+    },
+  });
+
+  const dialog = await openDuplicate(user);
+  await user.type(dialog.getByLabelText('Title(De)'), ' neu');
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+
+  expect(await dialog.findByText(/^: /)).toBeInTheDocument();
+  expect(dialog.getByLabelText('Title(De)')).toHaveValue('Brennstoffdüsen (Kopie) neu');
+  expect(location.hash).toBe('#/dashboard/spare/7');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,7 +1,9 @@
 import { Navigate, useParams } from 'dashboard-router';
+import { Fragment } from 'react';
 
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { DuplicateSpare } from './DuplicateSpare.tsx';
 import { EditSpare } from './EditSpare.tsx';
 import { SpareScreenDocument } from './SpareScreen.generated.ts';
 import { firstParts, SubPartList } from '../sub-part/SubPartList.tsx';
@@ -15,14 +17,17 @@ export function SpareScreen() {
   // Deleted here just now, or earlier by someone else.
   if (!spare) return <Navigate to="/dashboard/data" replace />;
   return (
-    <>
+    // Its parts keep nothing of another spare, whose copy it may be.
+    <Fragment key={spare.id}>
       <ScreenHeader
         title="Spare part"
         subject={{ text: spare.title.de, lang: 'de' }}
         list="/dashboard/data"
-      />
+      >
+        <DuplicateSpare spare={spare} />
+      </ScreenHeader>
       <EditSpare spare={spare} />
       <SubPartList spare={spare} actions={<SubPartFiles spareId={spare.id} />} />
-    </>
+    </Fragment>
   );
 }

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { smallPng, token } from '../../test/contract-stub.ts';
+import { freshGateway, three } from '../../test/in-test.ts';
+import { localizedFields } from '../contract/localized.ts';
+import { toGlobalId } from '../graphql/global-id.ts';
+
+const input = { id: toGlobalId('Spare', '1'), title: three('Copy') };
+const duplicate = `mutation Duplicate($input: DuplicateSpareInput!) {
+  duplicateSpare(input: $input) {
+    spareEdge { node {
+      restId title { de ru } text { de } images { path }
+      parts { edges { node { restId partNumber quantity description { en } } } }
+    } }
+    userErrors { code field }
+  }
+}`;
+
+const foreign = freshGateway();
+const known = freshGateway({ extensions: true });
+const failing = freshGateway({ broken: { 'POST /spare/{id}/part': 'fails' } });
+
+test('over section 7 alone, copies a spare with its images and all sub-parts', async () => {
+  const [original] = foreign.stub.data.spares;
+  const before = structuredClone(original);
+  const { data } = await foreign.ask(duplicate, { input }, { token });
+  const image = `-1.jpg-${smallPng.length}`;
+  const parts = before?.parts.map(({ partnumber, quantity }) => ({
+    node: { partNumber: partnumber, quantity },
+  }));
+  expect(parts?.length).toBeGreaterThan(1);
+  expect(data).toMatchObject({
+    duplicateSpare: {
+      userErrors: [],
+      spareEdge: {
+        node: {
+          title: { de: 'Copy de', ru: 'Copy ru' },
+          text: { de: '<p>Fuel system</p> (de)' },
+          images: [{ path: expect.stringContaining(image) as unknown }],
+          parts: { edges: parts },
+        },
+      },
+    },
+  });
+  expect(foreign.stub.data.spares[0]).toEqual(before);
+});
+
+test('lets the backend do it where it can', async () => {
+  const { data } = await known.ask(duplicate, { input }, { token });
+  expect(data).toMatchObject({
+    duplicateSpare: { spareEdge: { node: { title: { de: 'Copy de' } } }, userErrors: [] },
+  });
+  expect(known.lines()).toEqual(['POST /spare/1/duplicate']);
+  expect(known.stub.calls[0]?.body).toEqual(localizedFields('title', three('Copy')));
+});
+
+test('a copy whose sub-part fails is deleted again', async () => {
+  const ids = failing.stub.data.spares.map(({ id }) => id);
+  const { errors } = await failing.ask(duplicate, { input }, { token });
+  expect(errors).toHaveLength(1);
+  expect(failing.lines().at(-1)).toMatch(/^DELETE \/spare\/\d+$/);
+  expect(failing.stub.data.spares.map(({ id }) => id)).toEqual(ids);
+});
+
+test('an unknown spare is unknown, whoever copies', async () => {
+  for (const gateway of [foreign, known]) {
+    const unknown = { ...input, id: toGlobalId('Spare', '99') };
+    const { errors } = await gateway.ask(duplicate, { input: unknown }, { token });
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  }
+});
