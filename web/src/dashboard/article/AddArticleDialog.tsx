@@ -9,11 +9,17 @@ import { entities } from '../entity/entities.ts';
 import { emptyValues, labelOf } from '../entity/fields.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
+import { useDescribeAdded } from '../uploads/chosen-images.ts';
+import type { Added, ChosenImage } from '../uploads/chosen-images.ts';
 import { ImagePicker } from '../uploads/ImagePicker.tsx';
 import type { ArticleTexts } from './EditArticle.tsx';
 
 interface NewArticle extends ArticleTexts {
   images: File[];
+}
+
+interface ArticleDraft extends ArticleTexts {
+  images: ChosenImage[];
 }
 
 /** What opens and closes the dialog. */
@@ -28,11 +34,11 @@ interface AddArticleProps<TData> {
   /** Whether nothing is sent without an image (spec 5). */
   needsImage?: boolean;
   call: TypedDocumentNode<TData, { input: NewArticle }>;
-  /** Appends what was added to the cached list. */
-  onAdded: (cache: ApolloCache, data: Unmasked<TData>) => void;
+  /** Appends what was added to the cached list, and returns it. */
+  onAdded: (cache: ApolloCache, data: Unmasked<TData>) => Added | undefined;
 }
 
-const drafts = draftsOf<NewArticle>('new article');
+const drafts = draftsOf<ArticleDraft>('new article');
 
 /** Adds a spare or service to its list in a dialog (spec 2.14). */
 export function AddArticleDialog<TData>({
@@ -52,22 +58,30 @@ function AddArticleForm<TData>(props: AddArticleProps<TData> & { onDone: () => v
   const { fields } = entities[kind];
   const draft = useDraft(drafts, kind, { images: [], ...emptyValues(fields) });
   const article = draft.values;
-  const [send, { loading, error }] = useMutation(call, {
-    update: (cache, { data }) => {
-      if (data) onAdded(cache, data);
-    },
-  });
+  const [send, { loading, error }] = useMutation(call);
+  const [describeAdded, describing] = useDescribeAdded();
 
   function add() {
     if (needsImage && article.images.length === 0) {
       showFailure('Please select a file first!');
       return undefined;
     }
-    return send({ variables: { input: article } });
+    const input = { ...article, images: article.images.map(({ file }) => file) };
+    let added: Added | undefined;
+    const write = send({
+      variables: { input },
+      update: (cache, { data }) => {
+        if (data) added = onAdded(cache, data);
+      },
+    });
+    return describeAdded(
+      write.then(() => added),
+      article.images,
+    );
   }
 
   return (
-    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onDone}>
+    <AddForm draft={draft} adding={loading || describing} onAdd={add} onDone={onDone}>
       <ImagePicker
         images={article.images}
         onChange={(images) => draft.change({ ...article, images })}

@@ -1,14 +1,10 @@
-import { ActionIcon } from '@mantine/core';
-import { IconAlt } from '@tabler/icons-react';
-
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
-import { languages } from '../../i18n/languages.ts';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { Neighbours } from '../drafts/Neighbours.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
 import { toLocalizedText } from '../entity/localized-text.ts';
-import classes from './DescribeImage.module.css';
+import { DescribeButton } from './DescribeButton.tsx';
 import type { ImageOwner } from './use-move-image.ts';
 import { ImageDescriptionForm } from './ImageDescriptionForm.tsx';
 
@@ -33,29 +29,16 @@ export function DescribeImage({ owner, image, images = [image], name }: Describe
   const [path, setPath] = useKeptState(dialogs, `${owner.id} ${image.path}`, null, Boolean);
   const close = () => setPath(null);
   if (!image.alternativeText) return null;
-  const texts = toLocalizedText(image.alternativeText);
-  const filled = languages.filter((language) => texts[language].trim() !== '');
-  const state =
-    filled.length > 0
-      ? `Alternative text: ${filled.join(', ').toUpperCase()}`
-      : 'No alternative text';
   // The last one stays while the dialog closes.
   const described = images.find((one) => one.path === path) ?? image;
 
   return (
     <>
-      <ActionIcon
-        className={classes.button}
-        variant="default"
-        size="md"
-        aria-haspopup="dialog"
-        aria-label={`Describe ${name}`}
-        title={state}
-        data-filled={filled.length > 0 || undefined}
+      <DescribeButton
+        name={name}
+        alternativeText={toLocalizedText(image.alternativeText)}
         onClick={() => setPath(image.path)}
-      >
-        <IconAlt size={18} stroke={1.75} />
-      </ActionIcon>
+      />
       <FormDialog title="Describe image" open={path !== null} onClose={close} size="52rem">
         <Neighbours ids={images.map((one) => one.path)} shown={described.path} onShow={setPath} />
         <ImageDescriptionForm key={described.path} owner={owner} image={described} onDone={close} />

@@ -3,6 +3,8 @@ import { useMutation } from '@apollo/client/react';
 
 import { appendEdge } from '../../apollo/connection.ts';
 import { FormDialog } from '../drafts/FormDialog.tsx';
+import { useDescribeAdded } from '../uploads/chosen-images.ts';
+import type { ChosenImage } from '../uploads/chosen-images.ts';
 import { ImagePicker } from '../uploads/ImagePicker.tsx';
 import { AddForm } from '../drafts/AddForm.tsx';
 import { AddProductDocument } from './AddProductDialog.generated.ts';
@@ -14,7 +16,7 @@ import { ProductFields } from './ProductFields.tsx';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<{ images: File[]; product: ProductValues }>('new product');
+const drafts = draftsOf<{ images: ChosenImage[]; product: ProductValues }>('new product');
 
 interface AddProductFormProps {
   categories: FragmentType<typeof CategorySelect_CategoryFragmentDoc>[];
@@ -50,13 +52,19 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
     draft.change({ ...draft.values, ...values });
   }
 
+  const [describeAdded, describing] = useDescribeAdded();
+
   function add() {
-    const input = { images, ...toProductInput(product) };
-    return addProduct({ variables: { input } });
+    const input = { images: images.map(({ file }) => file), ...toProductInput(product) };
+    const write = addProduct({ variables: { input } });
+    return describeAdded(
+      write.then(({ data }) => data?.addProduct.productEdge?.node),
+      images,
+    );
   }
 
   return (
-    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onAdded}>
+    <AddForm draft={draft} adding={loading || describing} onAdd={add} onDone={onAdded}>
       <ImagePicker
         images={images}
         onChange={(chosen) => change({ images: chosen })}

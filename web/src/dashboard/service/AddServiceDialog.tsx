@@ -15,8 +15,9 @@ export function AddServiceDialog(dialog: DialogState) {
       call={AddServiceDocument}
       onAdded={(cache, { addService }) => {
         const edge = addService.serviceEdge;
-        if (edge)
-          appendEdge(cache, { document: ServiceListScreenDocument, field: 'services' }, edge);
+        if (!edge) return undefined;
+        appendEdge(cache, { document: ServiceListScreenDocument, field: 'services' }, edge);
+        return edge.node;
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { languages } from '../../i18n/languages.ts';
@@ -113,4 +114,65 @@ test('adds a service with images and three languages, with no query after it (sp
 
   await user.click(screen.getByRole('button', { name: 'Add service' }));
   expect(await screen.findByLabelText('Title(En)')).toHaveValue('');
+});
+
+/** Adds a service with two images, of which the second is described and moved to the front. */
+async function addDescribed(responses: object) {
+  const node = serviceNode('9', 'Overhaul', ['services/1.png', 'services/2.png']);
+  const { user, sent } = await renderApp({
+    route: '/dashboard/services',
+    token: 'token-1',
+    responses: {
+      services: pagesOf([]),
+      movableTypes: ['IMAGE'],
+      addService: () => ({ serviceEdge: { cursor: 'c9', node } }),
+      ...responses,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add service' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add service' }));
+  await user.upload(dialog.getByLabelText('Add images'), [
+    new File(['1'], 'rotor.png', { type: 'image/png' }),
+    new File(['2'], 'hall.png', { type: 'image/png' }),
+  ]);
+  const button = (name: string) => dialog.findByRole('button', { name });
+  expect(await button('Describe image 2')).toHaveAttribute('title', 'No alternative text');
+  await user.click(await button('Describe image 2'));
+  const describing = within(await screen.findByRole('dialog', { name: 'Describe image 2' }));
+  await user.type(describing.getByLabelText('Alternative text(De)'), 'Prüfhalle');
+  await user.click(describing.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(await button('Describe image 2')).toHaveAttribute('title', 'Alternative text: DE');
+  await user.click(await button('Move image 2 up'));
+  expect(await button('Describe image 1')).toHaveAttribute('title', 'Alternative text: DE');
+  await user.click(await button('Add'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return { sent };
+}
+
+test('what chosen images show is written before the upload, and stored after it', async () => {
+  const updateImage = vi.fn((_: { input: object }) => ({ owner: null }));
+  const { sent } = await addDescribed({ updateImage });
+  expect(updateImage.mock.calls.map(([{ input }]) => input)).toEqual([
+    {
+      ownerId: 'service-9',
+      path: 'services/1.png',
+      alternativeText: { ...emptyLocalizedText, de: 'Prüfhalle' },
+    },
+  ]);
+  expect(sent).toEqual(['ServiceListScreen', 'AddService', 'UpdateImage']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a description that is not stored is said, and what was added stays', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await addDescribed({
+    updateImage: () => {
+      throw new GraphQLError('Away.');
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Not all alternative texts were saved',
+  );
+  expect(screen.getByRole('link', { name: 'Overhaul' })).toBeInTheDocument();
 });

@@ -14,7 +14,9 @@ export function AddSpareDialog(dialog: DialogState) {
       call={AddSpareDocument}
       onAdded={(cache, { addSpare }) => {
         const edge = addSpare.spareEdge;
-        if (edge) appendEdge(cache, { document: SpareListScreenDocument, field: 'spares' }, edge);
+        if (!edge) return undefined;
+        appendEdge(cache, { document: SpareListScreenDocument, field: 'spares' }, edge);
+        return edge.node;
       }}
     />
   );

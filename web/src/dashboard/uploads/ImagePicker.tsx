@@ -1,7 +1,11 @@
 import { useRef } from 'react';
 
+import { useMovable } from '../order/use-movable.ts';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
 import { FocusList } from '../ui/FocusList.tsx';
+import { toChosenImages } from './chosen-images.ts';
+import type { ChosenImage } from './chosen-images.ts';
+import { DescribeChosenImage } from '../order/DescribeChosenImage.tsx';
 import { maxAtOnce } from './image-files.ts';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
@@ -9,8 +13,8 @@ import classes from './ImageTile.module.css';
 import { useRefusedImages } from './refused-images.ts';
 
 interface ImagePickerProps {
-  images: File[];
-  onChange: (images: File[]) => void;
+  images: ChosenImage[];
+  onChange: (images: ChosenImage[]) => void;
   /** The error of the last submit; images that caused it show the reason. */
   error: unknown;
 }
@@ -28,16 +32,18 @@ function keyOf(file: File): string {
 }
 
 /**
- * Selects images for something new; each preview can be removed before the upload (spec 4), and moved: they
- * are stored in this order.
+ * Selects images for something new; each preview can be removed before the upload (spec 4), moved: they are
+ * stored in this order, and described, if the backend stores that.
  */
 export function ImagePicker({ images, onChange, error }: ImagePickerProps) {
-  const refused = useRefusedImages(error, images);
+  const files = images.map(({ file }) => file);
+  const refused = useRefusedImages(error, files);
+  const isDescribable = useMovable('IMAGE');
   const input = useRef<HTMLInputElement>(null);
 
   function move(key: string, position: number) {
-    const moved = images.filter((image) => keyOf(image) === key);
-    const others = images.filter((image) => keyOf(image) !== key);
+    const moved = images.filter(({ file }) => keyOf(file) === key);
+    const others = images.filter(({ file }) => keyOf(file) !== key);
     onChange(others.toSpliced(position - 1, 0, ...moved));
     return Promise.resolve();
   }
@@ -48,21 +54,31 @@ export function ImagePicker({ images, onChange, error }: ImagePickerProps) {
         inputRef={input}
         label="Add images"
         room={maxAtOnce - images.length}
-        onPick={(more) => onChange([...images, ...more])}
+        onPick={(more) => onChange([...images, ...toChosenImages(more)])}
       />
       {images.length > 0 && (
         <FocusList rest={input}>
-          <OrderedEntries ids={images.map(keyOf)} onMove={move}>
+          <OrderedEntries ids={files.map(keyOf)} onMove={move}>
             <ul className={classes.tiles} aria-label="Chosen images">
-              {images.map((image, index) => (
+              {images.map(({ file, alternativeText }, index) => (
                 <ImagePreview
-                  key={keyOf(image)}
-                  id={keyOf(image)}
+                  key={keyOf(file)}
+                  id={keyOf(file)}
                   name={`image ${index + 1}`}
-                  image={image}
-                  note={refused.get(image)}
-                  onRemove={() => onChange(images.filter((other) => other !== image))}
-                />
+                  image={file}
+                  note={refused.get(file)}
+                  onRemove={() => onChange(images.toSpliced(index, 1))}
+                >
+                  {isDescribable && (
+                    <DescribeChosenImage
+                      name={`image ${index + 1}`}
+                      value={alternativeText}
+                      onChange={(text) =>
+                        onChange(images.with(index, { file, alternativeText: text }))
+                      }
+                    />
+                  )}
+                </ImagePreview>
               ))}
             </ul>
           </OrderedEntries>

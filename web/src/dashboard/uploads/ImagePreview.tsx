@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { useUpload } from '../../apollo/uploads.ts';
 import { ImageTile } from './ImageTile.tsx';
@@ -15,6 +16,8 @@ interface ImagePreviewProps {
   note?: string | undefined;
   /** Retries a failed upload. */
   onRetry?: (() => void) | undefined;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
 /**
@@ -22,7 +25,7 @@ interface ImagePreviewProps {
  * upload.
  */
 export function ImagePreview(props: ImagePreviewProps) {
-  const { id = '', name = '', image, onRemove, note, onRetry } = props;
+  const { id = '', name = '', image, onRemove, note, onRetry, children } = props;
   const upload = useUpload(image);
   const [broken, setBroken] = useState(false);
   const showFile = useCallback(
@@ -43,6 +46,7 @@ export function ImagePreview(props: ImagePreviewProps) {
       onRemove={upload?.cancel ?? onRemove}
     >
       <img ref={showFile} alt={image.name} onError={() => setBroken(true)} />
+      {children && <div className={classes.tools}>{children}</div>}
       {upload && (
         <Progress
           className={classes.progress}

@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { fetchWithProgress } from '../../apollo/fetch-with-progress.ts';
 import { RefusedError } from '../../apollo/errors.ts';
 import { RequestOverFetch } from '../../test/request-over-fetch.ts';
+import { toChosenImages } from './chosen-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { StoredImages } from './StoredImages.tsx';
 
@@ -229,10 +230,12 @@ test('with two areas a pasted image goes to the one that has the focus', () => {
   const first = vi.fn();
   const second = vi.fn();
   render(
-    <MantineProvider env="test">
-      <ImagePicker images={[]} onChange={first} error={undefined} />
-      <ImagePicker images={[]} onChange={second} error={undefined} />
-    </MantineProvider>,
+    <ApolloProvider client={client}>
+      <MantineProvider env="test">
+        <ImagePicker images={[]} onChange={first} error={undefined} />
+        <ImagePicker images={[]} onChange={second} error={undefined} />
+      </MantineProvider>
+    </ApolloProvider>,
   );
 
   paste(document.body, [image('nowhere.png')]);
@@ -241,15 +244,22 @@ test('with two areas a pasted image goes to the one that has the focus', () => {
   paste(area ?? document.body, [image('pasted.png')]);
 
   expect(first).not.toHaveBeenCalled();
-  expect(second.mock.calls).toEqual([[[expect.objectContaining({ name: 'pasted.png' })]]]);
+  const chosen = { file: expect.objectContaining({ name: 'pasted.png' }) as unknown };
+  expect(second.mock.calls).toEqual([[[expect.objectContaining(chosen)]]]);
 });
 
 test('more images than one call takes are named, the others stay', async () => {
   const onChange = vi.fn();
   render(
-    <MantineProvider env="test">
-      <ImagePicker images={[image('first.png')]} onChange={onChange} error={undefined} />
-    </MantineProvider>,
+    <ApolloProvider client={client}>
+      <MantineProvider env="test">
+        <ImagePicker
+          images={toChosenImages([image('first.png')])}
+          onChange={onChange}
+          error={undefined}
+        />
+      </MantineProvider>
+    </ApolloProvider>,
   );
   const many = Array.from({ length: 20 }, (_, index) => image(`${index}.png`));
 
