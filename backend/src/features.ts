@@ -48,6 +48,8 @@ import * as synonym from './synonym/synonym-contract.ts';
 import { synonymRoutes } from './synonym/synonym-routes.ts';
 import * as translation from './translation/translation-contract.ts';
 import { translationRoutes } from './translation/translation-routes.ts';
+import * as template from './template/template-contract.ts';
+import { templateRoutes } from './template/template-routes.ts';
 import * as trash from './trash/trash-contract.ts';
 import { trashRoutes } from './trash/trash-routes.ts';
 
@@ -70,6 +72,7 @@ export const features: Record<string, Feature> = {
   synonym: { operations: Object.values(synonym), routes: synonymRoutes },
   page: { operations: Object.values(page), routes: pageRoutes },
   request: { operations: Object.values(request), routes: requestRoutes },
+  template: { operations: Object.values(template), routes: templateRoutes },
   application: { operations: Object.values(application), routes: applicationRoutes },
   notification: { operations: Object.values(notification), routes: notificationRoutes },
   privacy: { operations: Object.values(privacy), routes: privacyRoutes },

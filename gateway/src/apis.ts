@@ -22,6 +22,7 @@ import { PartImportApi } from './spare/part-import-api.ts';
 import { PartSearchApi } from './spare/part-search-api.ts';
 import { SpareApi } from './spare/spare-api.ts';
 import { SynonymApi } from './synonym/synonym-api.ts';
+import { TemplateApi } from './template/template-api.ts';
 import { TranslationApi } from './translation/translation-api.ts';
 import { TrashApi } from './trash/trash-api.ts';
 
@@ -50,6 +51,7 @@ const apis = {
   settings: SettingsApi,
   spare: SpareApi,
   synonym: SynonymApi,
+  template: TemplateApi,
   translation: TranslationApi,
   trash: TrashApi,
 };

@@ -11,6 +11,7 @@ import type { RestService } from './service/service-rest.ts';
 import type { RestSettings } from './settings/settings-rest.ts';
 import type { RestSpare, SubPartOfSpare } from './spare/spare-rest.ts';
 import type { RestSynonym } from './synonym/synonym-rest.ts';
+import type { RestTemplate } from './template/template-rest.ts';
 import type { RestNavbar, RestNavbarEntry } from './navbar/navbar-api.ts';
 import type { RestAccount } from './contract/account.ts';
 import type { RestAdministrator, RestInvitation } from './account/administrator-rest.ts';
@@ -324,6 +325,23 @@ export type AddSynonymPayload = MutationPayload & {
   __typename?: 'AddSynonymPayload';
   /** The new synonym, to be appended to the list. */
   synonymEdge?: Maybe<SynonymEdge>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A new template. */
+export type AddTemplateInput = {
+  /** The name by which it is chosen. */
+  name: Scalars['String']['input'];
+  /** The text, with `{name}` for the sender's name and `{number}` for the number of the enquiry. */
+  text: LocalizedTextInput;
+};
+
+/** The added template. */
+export type AddTemplatePayload = MutationPayload & {
+  __typename?: 'AddTemplatePayload';
+  /** The new template, to be appended to the list. */
+  templateEdge?: Maybe<TemplateEdge>;
   /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -869,6 +887,25 @@ export type DeleteSynonymPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** The template to delete. */
+export type DeleteTemplateInput = {
+  /** The global id of the template. */
+  id: Scalars['ID']['input'];
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The deleted template. */
+export type DeleteTemplatePayload = MutationPayload & {
+  __typename?: 'DeleteTemplatePayload';
+  /** The global id of the deleted template. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The trash entry it can be restored from; null if the backend has no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The entry to delete. */
 export type DeleteTrashEntryInput = {
   /** The global id of the entry. */
@@ -1319,7 +1356,9 @@ export type LogSubjectKind =
   /** A sub-part of a spare. */
   | 'SUB_PART'
   /** Names that the search takes for one another. */
-  | 'SYNONYM';
+  | 'SYNONYM'
+  /** Texts with which enquiries are answered. */
+  | 'TEMPLATE';
 
 /** Credentials for logging in. */
 export type LoginInput = {
@@ -1422,6 +1461,8 @@ export type Mutation = {
   addSubPart?: Maybe<AddSubPartPayload>;
   /** Adds names of one thing. Endpoint: `POST /synonym` (extension). */
   addSynonym?: Maybe<AddSynonymPayload>;
+  /** Adds a text with which enquiries are answered. Endpoint: `POST /template` (extension). */
+  addTemplate?: Maybe<AddTemplatePayload>;
   /** Creates a secret for an authenticator app. Rejected as `CONFLICT` if the second factor is on. Endpoint: `POST /auth/second-factor` (extension). */
   beginSecondFactor?: Maybe<BeginSecondFactorPayload>;
   /** Turns the second factor on. Endpoint: `POST /auth/second-factor/confirm` (extension). */
@@ -1462,6 +1503,8 @@ export type Mutation = {
   deleteSubPart?: Maybe<DeleteSubPartPayload>;
   /** Deletes names of one thing. Endpoint: `DELETE /synonym/{id}` (extension). */
   deleteSynonym?: Maybe<DeleteSynonymPayload>;
+  /** Deletes a text with which enquiries are answered. Endpoint: `DELETE /template/{id}` (extension). */
+  deleteTemplate?: Maybe<DeleteTemplatePayload>;
   /** Deletes an entry of the trash permanently. Endpoint: `DELETE /trash/{id}` (extension). */
   deleteTrashEntry?: Maybe<DeleteTrashEntryPayload>;
   /** Copies a product with its images and properties to another language, leaving its texts untranslated, and links the two as translations if the backend can. Rejected as `CONFLICT` if the product is already in that language or has a translation in it. Endpoint: `POST /product/{id}/duplicate` (extension); over a backend without it, the calls of section 7 that add a product and its properties. */
@@ -1548,6 +1591,8 @@ export type Mutation = {
   updateSubPart?: Maybe<UpdateSubPartPayload>;
   /** Changes names of one thing. Endpoint: `PATCH /synonym/{id}` (extension). */
   updateSynonym?: Maybe<UpdateSynonymPayload>;
+  /** Changes a text with which enquiries are answered. Endpoint: `PATCH /template/{id}` (extension). */
+  updateTemplate?: Maybe<UpdateTemplatePayload>;
   /** Withdraws an invitation. Endpoint: `DELETE /invitation/{id}` (extension). */
   withdrawInvitation?: Maybe<WithdrawInvitationPayload>;
 };
@@ -1634,6 +1679,12 @@ export type MutationAddSubPartArgs = {
 /** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationAddSynonymArgs = {
   input: AddSynonymInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationAddTemplateArgs = {
+  input: AddTemplateInput;
 };
 
 
@@ -1754,6 +1805,12 @@ export type MutationDeleteSubPartArgs = {
 /** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationDeleteSynonymArgs = {
   input: DeleteSynonymInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationDeleteTemplateArgs = {
+  input: DeleteTemplateInput;
 };
 
 
@@ -1994,6 +2051,12 @@ export type MutationUpdateSubPartArgs = {
 /** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationUpdateSynonymArgs = {
   input: UpdateSynonymInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationUpdateTemplateArgs = {
+  input: UpdateTemplateInput;
 };
 
 
@@ -2268,6 +2331,8 @@ export type Permission =
   | 'SPARE'
   /** Names that the search takes for one another. */
   | 'SYNONYM'
+  /** Texts with which enquiries are answered. */
+  | 'TEMPLATE'
   /** Outdated translations. */
   | 'TRANSLATION'
   /** Deleted objects. */
@@ -2376,7 +2441,7 @@ export type Query = {
   applications?: Maybe<ApplicationConnection>;
   /** Categories in one language or all, oldest first. Endpoints: `GET /category?lang={LANG}`; for administrators without a language `GET /category`. */
   categories?: Maybe<CategoryConnection>;
-  /** Searches everything that administrators manage or receive, grouped by kind. All words must occur in the titles and texts of one object. Ignores case, accents, dashes and Cyrillic lookalikes of Latin letters; sub-parts are matched as in `search`. Omits kinds without hits. Endpoints: `GET /part-search` (extension), `GET /spare`, `GET /service`, `GET /product`, `GET /partner/all`, `GET /category`, `GET /page/{slug}`, `GET /request`, `GET /application` (extension), `POST /auth/me`. */
+  /** Searches everything that administrators manage or receive, grouped by kind. All words must occur in the titles and texts of one object. Ignores case, accents, dashes and Cyrillic lookalikes of Latin letters; sub-parts are matched as in `search`. Omits kinds without hits. Endpoints: `GET /part-search` (extension), `GET /spare`, `GET /service`, `GET /product`, `GET /partner/all`, `GET /category`, `GET /page/{slug}`, `GET /request`, `GET /application` (extension), `GET /template` (extension), `POST /auth/me`. */
   find?: Maybe<Array<SearchGroup>>;
   /** Open invitations, oldest first; null if the backend has no invitations. Endpoint: `GET /invitation` (extension). */
   invitations?: Maybe<Array<Invitation>>;
@@ -2444,7 +2509,9 @@ export type Query = {
   synonyms?: Maybe<SynonymConnection>;
   /** Whether the backend supports `takeDownImage`. Endpoint: `GET /image/take-down` (extension). */
   takesDownImages?: Maybe<Scalars['Boolean']['output']>;
-  /** Missing translations, by language: empty texts, texts identical in two languages and, if the backend tracks them, outdated texts and products without a translation. Endpoints: `GET /outdated-text` (extension), `GET /product`, `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
+  /** Texts with which enquiries are answered, oldest first; null if the backend keeps none. Endpoint: `GET /template` (extension). */
+  templates?: Maybe<TemplateConnection>;
+  /** Missing translations, by language: empty texts, texts identical in two languages and, if the backend tracks them, outdated texts and products without a translation. Endpoints: `GET /outdated-text` (extension), `GET /product`, `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /template` (extension), `GET /partner/all`. */
   translationGaps?: Maybe<Array<TranslationGap>>;
   /** Deleted objects that can be restored, oldest first; null if the backend has no trash. Endpoint: `GET /trash` (extension). */
   trash?: Maybe<TrashConnection>;
@@ -2635,6 +2702,15 @@ export type QuerySubstituteProblemsArgs = {
 
 /** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
 export type QuerySynonymsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
+export type QueryTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3027,7 +3103,9 @@ export type SearchKind =
   /** A spare. */
   | 'SPARE'
   /** A sub-part of a spare. */
-  | 'SUB_PART';
+  | 'SUB_PART'
+  /** A text with which enquiries are answered. */
+  | 'TEMPLATE';
 
 /** The second factor of an administrator's logins: codes of an authenticator app. */
 export type SecondFactor = {
@@ -3395,6 +3473,43 @@ export type TakeDownImagePayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** A text with which enquiries are answered. */
+export type Template = Node & {
+  __typename?: 'Template';
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The name by which it is chosen. */
+  name: Scalars['String']['output'];
+  /** The id in the REST API. */
+  restId: Scalars['ID']['output'];
+  /** The text in each language, where `{name}` stands for the sender's name and `{number}` for the number of the enquiry. */
+  text: LocalizedText;
+  /** The current version, which changes with every save; null if the backend has no versions. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** A list of templates. */
+export type TemplateConnection = {
+  __typename?: 'TemplateConnection';
+  /** The templates of this page. */
+  edges: Array<TemplateEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<Template>;
+  /** Information about this page. */
+  pageInfo: PageInfo;
+  /** The number of entries on all pages that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A template in a list. */
+export type TemplateEdge = {
+  __typename?: 'TemplateEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** A template. */
+  node: Template;
+};
+
 /** Filters a list. */
 export type TextFilter = {
   /** Entries that contain every word, ignoring case and accents as the part search does. At most 200 characters; words beyond the 16th are ignored. Rich text is searched as HTML. */
@@ -3436,7 +3551,9 @@ export type TranslatedKind =
   /** A spare. */
   | 'SPARE'
   /** A sub-part of a spare. */
-  | 'SUB_PART';
+  | 'SUB_PART'
+  /** A text with which enquiries are answered. */
+  | 'TEMPLATE';
 
 /** Texts of an object or its parts with the same translation problem in one language. */
 export type TranslationGap = {
@@ -3451,9 +3568,9 @@ export type TranslationGap = {
   language: Language;
   /** The problem. */
   problem: TranslationProblem;
-  /** The object to open: the REST id of the spare, service, partner or product, or the slug of the page. */
+  /** The object to open: the REST id of the spare, service, partner, template or product, or the slug of the page. */
   restId: Scalars['String']['output'];
-  /** The title of the spare or service, preferably in German, or the title and language of the product; empty for partners and pages. */
+  /** The title of the spare or service, preferably in German, the name of the template, or the title and language of the product; empty for partners and pages. */
   title: Scalars['String']['output'];
 };
 
@@ -3532,7 +3649,9 @@ export type TrashKind =
   /** A sub-part of a spare. */
   | 'SUB_PART'
   /** Names that the search takes for one another. */
-  | 'SYNONYM';
+  | 'SYNONYM'
+  /** Texts with which enquiries are answered. */
+  | 'TEMPLATE';
 
 /** The import to undo. */
 export type UndoSubPartImportInput = {
@@ -3939,6 +4058,27 @@ export type UpdateSynonymPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a template; omitted or null fields stay unchanged. */
+export type UpdateTemplateInput = {
+  /** The global id of the template. */
+  id: Scalars['ID']['input'];
+  /** The name by which it is chosen. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The text, with `{name}` for the sender's name and `{number}` for the number of the enquiry. */
+  text?: InputMaybe<LocalizedTextChangeInput>;
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The updated template. */
+export type UpdateTemplatePayload = MutationPayload & {
+  __typename?: 'UpdateTemplatePayload';
+  /** The updated template. */
+  template?: Maybe<Template>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An expected reason for rejecting a mutation. Unexpected failures are GraphQL errors with a code. */
 export type UserError = {
   __typename?: 'UserError';
@@ -4069,6 +4209,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<AddSparePayload, 'spareEdge'> & { spareEdge?: Maybe<_RefType['SpareEdge']> }> )
     | ( Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<_RefType['SubPartEdge']> }> )
     | ( Accepted<Omit<AddSynonymPayload, 'synonymEdge'> & { synonymEdge?: Maybe<_RefType['SynonymEdge']> }> )
+    | ( Accepted<Omit<AddTemplatePayload, 'templateEdge'> & { templateEdge?: Maybe<_RefType['TemplateEdge']> }> )
     | ( Accepted<BeginSecondFactorPayload> )
     | ( Accepted<ConfirmSecondFactorPayload> )
     | ( Accepted<ConfirmTranslationPayload> )
@@ -4089,6 +4230,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<DeleteSparePayload> )
     | ( Accepted<DeleteSubPartPayload> )
     | ( Accepted<DeleteSynonymPayload> )
+    | ( Accepted<DeleteTemplatePayload> )
     | ( Accepted<DeleteTrashEntryPayload> )
     | ( Accepted<Omit<DuplicateProductPayload, 'productEdge'> & { productEdge?: Maybe<_RefType['ProductEdge']> }> )
     | ( Accepted<Omit<DuplicateServicePayload, 'serviceEdge'> & { serviceEdge?: Maybe<_RefType['ServiceEdge']> }> )
@@ -4132,6 +4274,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<UpdateSparePayload, 'spare'> & { spare?: Maybe<_RefType['Spare']> }> )
     | ( Accepted<Omit<UpdateSubPartPayload, 'subPart'> & { subPart?: Maybe<_RefType['SubPart']> }> )
     | ( Accepted<Omit<UpdateSynonymPayload, 'synonym'> & { synonym?: Maybe<_RefType['Synonym']> }> )
+    | ( Accepted<Omit<UpdateTemplatePayload, 'template'> & { template?: Maybe<_RefType['Template']> }> )
     | ( Accepted<WithdrawInvitationPayload> )
   ;
   Node:
@@ -4149,6 +4292,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RestSpare )
     | ( SubPartOfSpare )
     | ( RestSynonym )
+    | ( RestTemplate )
     | ( RestTrashEntry )
   ;
 };
@@ -4185,6 +4329,8 @@ export type ResolversTypes = {
   AddSubPartPayload: ResolverTypeWrapper<Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<ResolversTypes['SubPartEdge']> }>>;
   AddSynonymInput: ResolverTypeWrapper<Accepted<AddSynonymInput>>;
   AddSynonymPayload: ResolverTypeWrapper<Accepted<Omit<AddSynonymPayload, 'synonymEdge'> & { synonymEdge?: Maybe<ResolversTypes['SynonymEdge']> }>>;
+  AddTemplateInput: ResolverTypeWrapper<Accepted<AddTemplateInput>>;
+  AddTemplatePayload: ResolverTypeWrapper<Accepted<Omit<AddTemplatePayload, 'templateEdge'> & { templateEdge?: Maybe<ResolversTypes['TemplateEdge']> }>>;
   AddedSubPart: ResolverTypeWrapper<Accepted<Omit<AddedSubPart, 'subPartEdge' | 'values'> & { subPartEdge?: Maybe<ResolversTypes['SubPartEdge']>, values: ResolversTypes['SubPartValues'] }>>;
   Administrator: ResolverTypeWrapper<RestAdministrator>;
   Application: ResolverTypeWrapper<RestApplication>;
@@ -4239,6 +4385,8 @@ export type ResolversTypes = {
   DeleteSubPartPayload: ResolverTypeWrapper<Accepted<DeleteSubPartPayload>>;
   DeleteSynonymInput: ResolverTypeWrapper<Accepted<DeleteSynonymInput>>;
   DeleteSynonymPayload: ResolverTypeWrapper<Accepted<DeleteSynonymPayload>>;
+  DeleteTemplateInput: ResolverTypeWrapper<Accepted<DeleteTemplateInput>>;
+  DeleteTemplatePayload: ResolverTypeWrapper<Accepted<DeleteTemplatePayload>>;
   DeleteTrashEntryInput: ResolverTypeWrapper<Accepted<DeleteTrashEntryInput>>;
   DeleteTrashEntryPayload: ResolverTypeWrapper<Accepted<DeleteTrashEntryPayload>>;
   DuplicateProductInput: ResolverTypeWrapper<Accepted<DuplicateProductInput>>;
@@ -4377,6 +4525,9 @@ export type ResolversTypes = {
   SynonymEdge: ResolverTypeWrapper<Accepted<Omit<SynonymEdge, 'node'> & { node: ResolversTypes['Synonym'] }>>;
   TakeDownImageInput: ResolverTypeWrapper<Accepted<TakeDownImageInput>>;
   TakeDownImagePayload: ResolverTypeWrapper<Accepted<TakeDownImagePayload>>;
+  Template: ResolverTypeWrapper<RestTemplate>;
+  TemplateConnection: ResolverTypeWrapper<Accepted<Omit<TemplateConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TemplateEdge']>, nodes: Array<ResolversTypes['Template']> }>>;
+  TemplateEdge: ResolverTypeWrapper<Accepted<Omit<TemplateEdge, 'node'> & { node: ResolversTypes['Template'] }>>;
   TextFilter: ResolverTypeWrapper<Accepted<TextFilter>>;
   TextSegment: ResolverTypeWrapper<Accepted<TextSegment>>;
   TranslatedField: ResolverTypeWrapper<Accepted<TranslatedField>>;
@@ -4425,6 +4576,8 @@ export type ResolversTypes = {
   UpdateSubPartPayload: ResolverTypeWrapper<Accepted<Omit<UpdateSubPartPayload, 'subPart'> & { subPart?: Maybe<ResolversTypes['SubPart']> }>>;
   UpdateSynonymInput: ResolverTypeWrapper<Accepted<UpdateSynonymInput>>;
   UpdateSynonymPayload: ResolverTypeWrapper<Accepted<Omit<UpdateSynonymPayload, 'synonym'> & { synonym?: Maybe<ResolversTypes['Synonym']> }>>;
+  UpdateTemplateInput: ResolverTypeWrapper<Accepted<UpdateTemplateInput>>;
+  UpdateTemplatePayload: ResolverTypeWrapper<Accepted<Omit<UpdateTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>>;
   Upload: ResolverTypeWrapper<Accepted<Scalars['Upload']['output']>>;
   UserError: ResolverTypeWrapper<Accepted<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Accepted<UserErrorCode>>;
@@ -4464,6 +4617,8 @@ export type ResolversParentTypes = {
   AddSubPartPayload: Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<ResolversParentTypes['SubPartEdge']> }>;
   AddSynonymInput: Accepted<AddSynonymInput>;
   AddSynonymPayload: Accepted<Omit<AddSynonymPayload, 'synonymEdge'> & { synonymEdge?: Maybe<ResolversParentTypes['SynonymEdge']> }>;
+  AddTemplateInput: Accepted<AddTemplateInput>;
+  AddTemplatePayload: Accepted<Omit<AddTemplatePayload, 'templateEdge'> & { templateEdge?: Maybe<ResolversParentTypes['TemplateEdge']> }>;
   AddedSubPart: Accepted<Omit<AddedSubPart, 'subPartEdge' | 'values'> & { subPartEdge?: Maybe<ResolversParentTypes['SubPartEdge']>, values: ResolversParentTypes['SubPartValues'] }>;
   Administrator: RestAdministrator;
   Application: RestApplication;
@@ -4518,6 +4673,8 @@ export type ResolversParentTypes = {
   DeleteSubPartPayload: Accepted<DeleteSubPartPayload>;
   DeleteSynonymInput: Accepted<DeleteSynonymInput>;
   DeleteSynonymPayload: Accepted<DeleteSynonymPayload>;
+  DeleteTemplateInput: Accepted<DeleteTemplateInput>;
+  DeleteTemplatePayload: Accepted<DeleteTemplatePayload>;
   DeleteTrashEntryInput: Accepted<DeleteTrashEntryInput>;
   DeleteTrashEntryPayload: Accepted<DeleteTrashEntryPayload>;
   DuplicateProductInput: Accepted<DuplicateProductInput>;
@@ -4642,6 +4799,9 @@ export type ResolversParentTypes = {
   SynonymEdge: Accepted<Omit<SynonymEdge, 'node'> & { node: ResolversParentTypes['Synonym'] }>;
   TakeDownImageInput: Accepted<TakeDownImageInput>;
   TakeDownImagePayload: Accepted<TakeDownImagePayload>;
+  Template: RestTemplate;
+  TemplateConnection: Accepted<Omit<TemplateConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TemplateEdge']>, nodes: Array<ResolversParentTypes['Template']> }>;
+  TemplateEdge: Accepted<Omit<TemplateEdge, 'node'> & { node: ResolversParentTypes['Template'] }>;
   TextFilter: Accepted<TextFilter>;
   TextSegment: Accepted<TextSegment>;
   TranslationGap: Accepted<TranslationGap>;
@@ -4686,6 +4846,8 @@ export type ResolversParentTypes = {
   UpdateSubPartPayload: Accepted<Omit<UpdateSubPartPayload, 'subPart'> & { subPart?: Maybe<ResolversParentTypes['SubPart']> }>;
   UpdateSynonymInput: Accepted<UpdateSynonymInput>;
   UpdateSynonymPayload: Accepted<Omit<UpdateSynonymPayload, 'synonym'> & { synonym?: Maybe<ResolversParentTypes['Synonym']> }>;
+  UpdateTemplateInput: Accepted<UpdateTemplateInput>;
+  UpdateTemplatePayload: Accepted<Omit<UpdateTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> }>;
   Upload: Accepted<Scalars['Upload']['output']>;
   UserError: Accepted<UserError>;
   WithdrawInvitationInput: Accepted<WithdrawInvitationInput>;
@@ -4792,6 +4954,12 @@ export type AddSubPartPayloadResolvers<ContextType = Context, ParentType extends
 
 export type AddSynonymPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSynonymPayload'] = ResolversParentTypes['AddSynonymPayload']> = {
   synonymEdge?: Resolver<Maybe<ResolversTypes['SynonymEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddTemplatePayload'] = ResolversParentTypes['AddTemplatePayload']> = {
+  templateEdge?: Resolver<Maybe<ResolversTypes['TemplateEdge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5023,6 +5191,13 @@ export type DeleteSynonymPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTemplatePayload'] = ResolversParentTypes['DeleteTemplatePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteTrashEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTrashEntryPayload'] = ResolversParentTypes['DeleteTrashEntryPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5212,6 +5387,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addSpareImage?: Resolver<Maybe<ResolversTypes['AddSpareImagePayload']>, ParentType, ContextType, RequireFields<MutationAddSpareImageArgs, 'input'>>;
   addSubPart?: Resolver<Maybe<ResolversTypes['AddSubPartPayload']>, ParentType, ContextType, RequireFields<MutationAddSubPartArgs, 'input'>>;
   addSynonym?: Resolver<Maybe<ResolversTypes['AddSynonymPayload']>, ParentType, ContextType, RequireFields<MutationAddSynonymArgs, 'input'>>;
+  addTemplate?: Resolver<Maybe<ResolversTypes['AddTemplatePayload']>, ParentType, ContextType, RequireFields<MutationAddTemplateArgs, 'input'>>;
   beginSecondFactor?: Resolver<Maybe<ResolversTypes['BeginSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   confirmTranslation?: Resolver<Maybe<ResolversTypes['ConfirmTranslationPayload']>, ParentType, ContextType, RequireFields<MutationConfirmTranslationArgs, 'input'>>;
@@ -5232,6 +5408,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSpareImage?: Resolver<Maybe<ResolversTypes['DeleteSpareImagePayload']>, ParentType, ContextType, RequireFields<MutationDeleteSpareImageArgs, 'input'>>;
   deleteSubPart?: Resolver<Maybe<ResolversTypes['DeleteSubPartPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSubPartArgs, 'input'>>;
   deleteSynonym?: Resolver<Maybe<ResolversTypes['DeleteSynonymPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSynonymArgs, 'input'>>;
+  deleteTemplate?: Resolver<Maybe<ResolversTypes['DeleteTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateArgs, 'input'>>;
   deleteTrashEntry?: Resolver<Maybe<ResolversTypes['DeleteTrashEntryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTrashEntryArgs, 'input'>>;
   duplicateProduct?: Resolver<Maybe<ResolversTypes['DuplicateProductPayload']>, ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'input'>>;
   duplicateService?: Resolver<Maybe<ResolversTypes['DuplicateServicePayload']>, ParentType, ContextType, RequireFields<MutationDuplicateServiceArgs, 'input'>>;
@@ -5275,11 +5452,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSpare?: Resolver<Maybe<ResolversTypes['UpdateSparePayload']>, ParentType, ContextType, RequireFields<MutationUpdateSpareArgs, 'input'>>;
   updateSubPart?: Resolver<Maybe<ResolversTypes['UpdateSubPartPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSubPartArgs, 'input'>>;
   updateSynonym?: Resolver<Maybe<ResolversTypes['UpdateSynonymPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
+  updateTemplate?: Resolver<Maybe<ResolversTypes['UpdateTemplatePayload']>, ParentType, ContextType, RequireFields<MutationUpdateTemplateArgs, 'input'>>;
   withdrawInvitation?: Resolver<Maybe<ResolversTypes['WithdrawInvitationPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'AddSynonymPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteSynonymPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'DuplicateServicePayload' | 'DuplicateSparePayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateAdministratorPayload' | 'UpdateApplicationsPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'UpdateSynonymPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'AddSynonymPayload' | 'AddTemplatePayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteSynonymPayload' | 'DeleteTemplatePayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'DuplicateServicePayload' | 'DuplicateSparePayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateAdministratorPayload' | 'UpdateApplicationsPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'UpdateSynonymPayload' | 'UpdateTemplatePayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -5294,7 +5472,7 @@ export type NavbarEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Application' | 'Category' | 'LogEntry' | 'Page' | 'PagePart' | 'Partner' | 'Product' | 'ProductProperty' | 'Request' | 'Revision' | 'Service' | 'Spare' | 'SubPart' | 'Synonym' | 'TrashEntry', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Application' | 'Category' | 'LogEntry' | 'Page' | 'PagePart' | 'Partner' | 'Product' | 'ProductProperty' | 'Request' | 'Revision' | 'Service' | 'Spare' | 'SubPart' | 'Synonym' | 'Template' | 'TrashEntry', ParentType, ContextType>;
 };
 
 export type NotificationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationStatus'] = ResolversParentTypes['NotificationStatus']> = {
@@ -5467,6 +5645,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   substituteProblems?: Resolver<Maybe<ResolversTypes['SubstituteProblems']>, ParentType, ContextType, Partial<QuerySubstituteProblemsArgs>>;
   synonyms?: Resolver<Maybe<ResolversTypes['SynonymConnection']>, ParentType, ContextType, Partial<QuerySynonymsArgs>>;
   takesDownImages?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  templates?: Resolver<Maybe<ResolversTypes['TemplateConnection']>, ParentType, ContextType, Partial<QueryTemplatesArgs>>;
   translationGaps?: Resolver<Maybe<Array<ResolversTypes['TranslationGap']>>, ParentType, ContextType, Partial<QueryTranslationGapsArgs>>;
   trash?: Resolver<Maybe<ResolversTypes['TrashConnection']>, ParentType, ContextType, Partial<QueryTrashArgs>>;
 };
@@ -5779,6 +5958,27 @@ export type TakeDownImagePayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TemplateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateConnection'] = ResolversParentTypes['TemplateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TemplateEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Template']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TemplateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateEdge'] = ResolversParentTypes['TemplateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Template'], ParentType, ContextType>;
+};
+
 export type TextSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSegment'] = ResolversParentTypes['TextSegment']> = {
   isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5936,6 +6136,12 @@ export type UpdateSynonymPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateTemplatePayload'] = ResolversParentTypes['UpdateTemplatePayload']> = {
+  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -5969,6 +6175,7 @@ export type Resolvers<ContextType = Context> = {
   AddSparePayload?: AddSparePayloadResolvers<ContextType>;
   AddSubPartPayload?: AddSubPartPayloadResolvers<ContextType>;
   AddSynonymPayload?: AddSynonymPayloadResolvers<ContextType>;
+  AddTemplatePayload?: AddTemplatePayloadResolvers<ContextType>;
   AddedSubPart?: AddedSubPartResolvers<ContextType>;
   Administrator?: AdministratorResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
@@ -6001,6 +6208,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
   DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
+  DeleteTemplatePayload?: DeleteTemplatePayloadResolvers<ContextType>;
   DeleteTrashEntryPayload?: DeleteTrashEntryPayloadResolvers<ContextType>;
   DuplicateProductPayload?: DuplicateProductPayloadResolvers<ContextType>;
   DuplicateServicePayload?: DuplicateServicePayloadResolvers<ContextType>;
@@ -6092,6 +6300,9 @@ export type Resolvers<ContextType = Context> = {
   SynonymConnection?: SynonymConnectionResolvers<ContextType>;
   SynonymEdge?: SynonymEdgeResolvers<ContextType>;
   TakeDownImagePayload?: TakeDownImagePayloadResolvers<ContextType>;
+  Template?: TemplateResolvers<ContextType>;
+  TemplateConnection?: TemplateConnectionResolvers<ContextType>;
+  TemplateEdge?: TemplateEdgeResolvers<ContextType>;
   TextSegment?: TextSegmentResolvers<ContextType>;
   TranslationGap?: TranslationGapResolvers<ContextType>;
   TrashConnection?: TrashConnectionResolvers<ContextType>;
@@ -6116,6 +6327,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateSparePayload?: UpdateSparePayloadResolvers<ContextType>;
   UpdateSubPartPayload?: UpdateSubPartPayloadResolvers<ContextType>;
   UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;
+  UpdateTemplatePayload?: UpdateTemplatePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;

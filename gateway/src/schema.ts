@@ -8,6 +8,7 @@ import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
 import { sessionResolvers } from './account/session-resolvers.ts';
 import { applicationResolvers } from './application/application-resolvers.ts';
 import { synonymResolvers } from './synonym/synonym-resolvers.ts';
+import { templateResolvers } from './template/template-resolvers.ts';
 import { categoryResolvers } from './category/category-resolvers.ts';
 import { editingResolvers } from './editing/editing-resolvers.ts';
 import { findResolvers } from './find/find-resolvers.ts';
@@ -50,6 +51,7 @@ const features = [
   productResolvers,
   categoryResolvers,
   synonymResolvers,
+  templateResolvers,
   partnerResolvers,
   serviceResolvers,
   pageResolvers,

@@ -163,6 +163,7 @@ export function contractData() {
     /** The entities beyond section 7, by the paths of their endpoints, of which `contract-endpoints.ts` has the usual ones. */
     others: {
       synonym: [{ id: 1, words: 'Simmerring, oil seal' }],
+      template: [{ id: 1, name: 'Offer', ...texts('text', 'Our offer') }],
     } as Record<string, Entity[]>,
     editors: [{ login: 'anna', opened_at: '2026-11-23T13:05:00.000Z', saved_at: '' }] as object[],
     nextId: 100,

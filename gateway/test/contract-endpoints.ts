@@ -1,5 +1,6 @@
 import { foldNumber } from 'backend/part-folding';
 import { languageKeys } from '../src/contract/language.ts';
+import { endpointRoles } from '../src/contract/roles.generated.ts';
 import { contractData } from './contract-data.ts';
 import type { ContractData, Entity } from './contract-data.ts';
 import type { Habits } from './contract-stub.ts';
@@ -74,12 +75,12 @@ const gallery = (of: 'spares' | 'products' | 'services') => ({
   ),
 });
 
-/** The endpoints of an entity beyond section 7, which visitors read. */
+/** The endpoints of an entity beyond section 7; whether visitors read it, the contract says. */
 function usualEndpoints(path: string): [name: string, endpoint: StubEndpoint][] {
   const listOf = ({ data }: EndpointCall) => data.others[path] ?? [];
   const found = (call: EndpointCall) => find(listOf(call), call.path.id);
   return [
-    [`GET /${path}`, open(listOf)],
+    [`GET /${path}`, `GET /${path}` in endpointRoles ? admin(listOf) : open(listOf)],
     [`POST /${path}`, admin((call) => add(call.data, listOf(call), withImage(call)))],
     [`PATCH /${path}/{id}`, admin((call) => change(found(call), withImage(call)))],
     [`DELETE /${path}/{id}`, admin((call) => remove(listOf(call), call.path.id))],

@@ -54,7 +54,7 @@ const featuresWith = (access: Role): string[] =>
 
 test('a clerk has the own account, enquiries and applications; other administrators and the log are the owner’s', () => {
   expect(featuresWith('clerk')).toEqual([
-    ...['account', 'request', 'application', 'notification', 'privacy', 'editing'],
+    ...['account', 'request', 'template', 'application', 'notification', 'privacy', 'editing'],
     ...['session', 'second factor'],
   ]);
   expect(featuresWith('owner')).toEqual(['administrator', 'log']);

@@ -127,6 +127,16 @@ export const entities = [
     searched: [],
   },
   {
+    table: 'template',
+    fields: { name: 'line', text: 'translated text' },
+    owner: null,
+    images: 'none',
+    isOrdered: false,
+    isDeletable: true,
+    title: ['name'],
+    searched: [],
+  },
+  {
     table: 'page',
     fields: { text: 'translated rich text' },
     owner: null,

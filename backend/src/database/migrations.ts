@@ -47,6 +47,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '035-request-phone': { up: addRequestPhone },
     '036-application-status': { up: addApplicationStatus },
     '037-request-assignee': { up: addRequestAssignee },
+    '038-templates': { up: (database) => addTemplates(database, kind) },
   };
 }
 
@@ -694,4 +695,17 @@ async function addRequestAssignee(database: Untyped): Promise<void> {
       .addColumn('assignee', 'text', (c) => c.notNull().defaultTo(''))
       .execute();
   }
+}
+
+/** Keeps the texts with which administrators answer enquiries. */
+async function addTemplates(database: Untyped, kind: DatabaseKind): Promise<void> {
+  const columns = ['name', 'text_de', 'text_en', 'text_ru'];
+  await columns
+    .reduce(
+      (table, name) => table.addColumn(name, 'text', (c) => c.notNull().defaultTo('')),
+      tableWithId(database, kind, 'template'),
+    )
+    .addColumn('outdated', 'text', (c) => c.notNull().defaultTo('[]'))
+    .addColumn('version', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
 }

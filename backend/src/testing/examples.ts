@@ -33,6 +33,8 @@ const part = async (backend: TestBackend) => {
 };
 const category = (backend: TestBackend) =>
   given(backend, 'POST /category', { json: { name: 'Frame' } });
+const aTemplate = { name: 'Angebot', ...localized('text', () => 'Anbei unser Angebot.') };
+const template = (backend: TestBackend) => given(backend, 'POST /template', { json: aTemplate });
 const product = async (backend: TestBackend) =>
   given(backend, 'POST /product', { form: { images: [await imageBlob()] } });
 const property = async (backend: TestBackend) => {
@@ -205,6 +207,14 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   deleteProperty: idOf(property),
 
   listCategories: () => ({ query: '?lang=DE' }),
+
+  listTemplates: () => ({}),
+  addTemplate: () => ({ json: aTemplate }),
+  updateTemplate: async (backend) => ({
+    ...(await idOf(template)(backend)),
+    json: { text_de: 'Guten Tag {name}, anbei unser Angebot.' },
+  }),
+  deleteTemplate: idOf(template),
 
   listPartners: () => ({ query: '?lang=ru' }),
 

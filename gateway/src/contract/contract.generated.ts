@@ -1172,6 +1172,54 @@ export interface paths {
         patch: operations["updateRequests"];
         trace?: never;
     };
+    "/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts with which enquiries are answered, oldest first
+         * @description Row: extension
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        /**
+         * Adds a text with which enquiries are answered
+         * @description Row: extension
+         */
+        post: operations["addTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a text with which enquiries are answered
+         * @description Row: extension
+         */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a text with which enquiries are answered; what is left out stays
+         * @description Row: extension
+         */
+        patch: operations["updateTemplate"];
+        trace?: never;
+    };
     "/application/count": {
         parameters: {
             query?: never;
@@ -2335,6 +2383,15 @@ export interface components {
             lang: "de" | "en" | "ru";
             created_at: string;
         };
+        Template: {
+            id: number;
+            name: string;
+            text_de: string;
+            text_en: string;
+            text_ru: string;
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
+        };
         ReceivedApplication: {
             id: number;
             first_name: string;
@@ -2602,7 +2659,7 @@ export interface components {
              * @description The table of the text
              * @enum {string}
              */
-            kind: "spare" | "sub_part" | "partner" | "service" | "page" | "page_part";
+            kind: "spare" | "sub_part" | "partner" | "service" | "template" | "page" | "page_part";
             /** @description The entity; of sub-parts and page parts what they belong to */
             entity_id: number;
             /** @description Of a page and its parts; empty for anything else */
@@ -7667,6 +7724,269 @@ export interface operations {
             };
         };
     };
+    listTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"][];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name: string;
+                    text_de: string;
+                    text_en: string;
+                    text_ru: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    text_de?: string;
+                    text_en?: string;
+                    text_ru?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     countApplications: {
         parameters: {
             query?: never;
@@ -8732,7 +9052,7 @@ export interface operations {
     listRevisions: {
         parameters: {
             query: {
-                kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "synonym" | "page" | "page_part";
+                kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "synonym" | "template" | "page" | "page_part";
                 entity?: number;
                 /** @description Names a page in place of `entity` */
                 slug?: string;
@@ -8898,7 +9218,7 @@ export interface operations {
     listOpenForms: {
         parameters: {
             query: {
-                kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "synonym" | "page" | "page_part" | "request";
+                kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "synonym" | "template" | "page" | "page_part" | "request";
             };
             header?: never;
             path?: never;
@@ -8946,7 +9266,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "synonym" | "page" | "page_part" | "request";
+                    kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "synonym" | "template" | "page" | "page_part" | "request";
                     /** @description Left out for the settings */
                     entity?: number | string;
                     /** @description Names a page in place of `entity` */
@@ -9932,7 +10252,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    kind: "spare" | "sub_part" | "partner" | "service" | "page" | "page_part";
+                    kind: "spare" | "sub_part" | "partner" | "service" | "template" | "page" | "page_part";
                     /** @description The `entity_id` of the list; of a page its `slug` */
                     entity: string;
                     field: string;

@@ -52,6 +52,7 @@ export const entities = {
   category: { type: 'Category', texts: [], without: ['order'], shownIn: ['product'] },
   // The part search finds by them.
   synonym: { type: 'Synonym', texts: [], without: ['order'], shownIn: ['part-search'] },
+  template: { type: 'Template', texts: ['text'], without: ['order'], isPrivate: true },
   // The navigation counts partners.
   partner: { type: 'Partner', texts: ['text'], without: [], shownIn: ['component'] },
   request: { type: 'Request', isPrivate: true, ...received },

@@ -52,8 +52,8 @@ export const listedKinds = translatedKinds.filter(
   (kind): kind is ListedKind => !isPart(kind) && kind !== 'page' && kind !== 'spare',
 );
 
-/** An entity as it is listed. */
-export type WithTexts = { id: string } & Partial<LocalizedFields<TextName>>;
+/** An entity as it is listed; some have a name in place of a title in every language. */
+export type WithTexts = { id: string; name?: string } & Partial<LocalizedFields<TextName>>;
 
 /** Reads a text of an entity in every language; blank where it has none. */
 export function readText(entity: WithTexts, name: TextName): Localized {

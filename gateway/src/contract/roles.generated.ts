@@ -67,6 +67,10 @@ export const endpointRoles = {
   'GET /request/{id}/revision': 'clerk',
   'GET /request': 'clerk',
   'PATCH /request': 'clerk',
+  'POST /template': 'editor',
+  'DELETE /template/{id}': 'editor',
+  'GET /template': 'clerk',
+  'PATCH /template/{id}': 'editor',
   'GET /application/count': 'clerk',
   'DELETE /application/{id}': 'clerk',
   'GET /application': 'clerk',
@@ -196,6 +200,10 @@ export const guardedEndpoints = [
       'GET /request',
       'PATCH /request',
     ],
+  ],
+  [
+    'TEMPLATE',
+    ['POST /template', 'DELETE /template/{id}', 'GET /template', 'PATCH /template/{id}'],
   ],
   [
     'APPLICATION',

@@ -134,7 +134,8 @@ async function readListed(rest: Rest, kind: ListedKind): Promise<Entry[]> {
   const names = entityOfKind(kind).texts.filter((name) => name !== 'title');
   return list.map((entity) => {
     const texts = names.map((name) => readText(entity, name));
-    return articleEntry(entity.id, readText(entity, 'title'), ...texts);
+    const entry = articleEntry(entity.id, readText(entity, 'title'), ...texts);
+    return { ...entry, title: entity.name ?? entry.title };
   });
 }
 

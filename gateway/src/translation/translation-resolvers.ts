@@ -164,10 +164,10 @@ async function allParts(rest: Rest, spareId: string): Promise<SubParts> {
 }
 
 async function textsOfListed(rest: Rest, kind: ListedKind): Promise<Translated[]> {
-  const list: WithTexts[] = await rest[kind].list();
+  const list: WithTexts[] = (await nullIfUnsupported<WithTexts[]>(rest[kind].list())) ?? [];
   const names = entityOfKind(kind).texts;
   return list.flatMap((entity) => {
-    const title = shownTitle(readText(entity, 'title'));
+    const title = entity.name ?? shownTitle(readText(entity, 'title'));
     const of = { kind: schemaName(kind), restId: entity.id, title };
     return names.map((name) => ({ ...of, field: schemaName(name), text: readText(entity, name) }));
   });

@@ -31,6 +31,8 @@ export type UserErrors_Payload_AddSubPartPayload_Fragment = { __typename: 'AddSu
 
 export type UserErrors_Payload_AddSynonymPayload_Fragment = { __typename: 'AddSynonymPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddSynonymPayload_Fragment' };
 
+export type UserErrors_Payload_AddTemplatePayload_Fragment = { __typename: 'AddTemplatePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddTemplatePayload_Fragment' };
+
 export type UserErrors_Payload_BeginSecondFactorPayload_Fragment = { __typename: 'BeginSecondFactorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_BeginSecondFactorPayload_Fragment' };
 
 export type UserErrors_Payload_ConfirmSecondFactorPayload_Fragment = { __typename: 'ConfirmSecondFactorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ConfirmSecondFactorPayload_Fragment' };
@@ -70,6 +72,8 @@ export type UserErrors_Payload_DeleteSparePayload_Fragment = { __typename: 'Dele
 export type UserErrors_Payload_DeleteSubPartPayload_Fragment = { __typename: 'DeleteSubPartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteSubPartPayload_Fragment' };
 
 export type UserErrors_Payload_DeleteSynonymPayload_Fragment = { __typename: 'DeleteSynonymPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteSynonymPayload_Fragment' };
+
+export type UserErrors_Payload_DeleteTemplatePayload_Fragment = { __typename: 'DeleteTemplatePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteTemplatePayload_Fragment' };
 
 export type UserErrors_Payload_DeleteTrashEntryPayload_Fragment = { __typename: 'DeleteTrashEntryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteTrashEntryPayload_Fragment' };
 
@@ -157,6 +161,8 @@ export type UserErrors_Payload_UpdateSubPartPayload_Fragment = { __typename: 'Up
 
 export type UserErrors_Payload_UpdateSynonymPayload_Fragment = { __typename: 'UpdateSynonymPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateSynonymPayload_Fragment' };
 
+export type UserErrors_Payload_UpdateTemplatePayload_Fragment = { __typename: 'UpdateTemplatePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateTemplatePayload_Fragment' };
+
 export type UserErrors_Payload_WithdrawInvitationPayload_Fragment = { __typename: 'WithdrawInvitationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_WithdrawInvitationPayload_Fragment' };
 
 export type UserErrors_PayloadFragment =
@@ -174,6 +180,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_AddSparePayload_Fragment
   | UserErrors_Payload_AddSubPartPayload_Fragment
   | UserErrors_Payload_AddSynonymPayload_Fragment
+  | UserErrors_Payload_AddTemplatePayload_Fragment
   | UserErrors_Payload_BeginSecondFactorPayload_Fragment
   | UserErrors_Payload_ConfirmSecondFactorPayload_Fragment
   | UserErrors_Payload_ConfirmTranslationPayload_Fragment
@@ -194,6 +201,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_DeleteSparePayload_Fragment
   | UserErrors_Payload_DeleteSubPartPayload_Fragment
   | UserErrors_Payload_DeleteSynonymPayload_Fragment
+  | UserErrors_Payload_DeleteTemplatePayload_Fragment
   | UserErrors_Payload_DeleteTrashEntryPayload_Fragment
   | UserErrors_Payload_DuplicateProductPayload_Fragment
   | UserErrors_Payload_DuplicateServicePayload_Fragment
@@ -237,6 +245,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_UpdateSparePayload_Fragment
   | UserErrors_Payload_UpdateSubPartPayload_Fragment
   | UserErrors_Payload_UpdateSynonymPayload_Fragment
+  | UserErrors_Payload_UpdateTemplatePayload_Fragment
   | UserErrors_Payload_WithdrawInvitationPayload_Fragment
 ;
 

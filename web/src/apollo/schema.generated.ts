@@ -136,6 +136,14 @@ export type AddSynonymInput = {
   words: string;
 };
 
+/** A new template. */
+export type AddTemplateInput = {
+  /** The name by which it is chosen. */
+  name: string;
+  /** The text, with `{name}` for the sender's name and `{number}` for the number of the enquiry. */
+  text: LocalizedTextInput;
+};
+
 /** Confirms the administrator's identity. */
 export type BeginSecondFactorInput = {
   /** The password. */
@@ -306,6 +314,14 @@ export type DeleteSynonymInput = {
   version?: string | null | undefined;
 };
 
+/** The template to delete. */
+export type DeleteTemplateInput = {
+  /** The global id of the template. */
+  id: string;
+  /** The version the deletion is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the deletion is unconditional. */
+  version?: string | null | undefined;
+};
+
 /** The entry to delete. */
 export type DeleteTrashEntryInput = {
   /** The global id of the entry. */
@@ -469,7 +485,9 @@ export type LogSubjectKind =
   /** A sub-part of a spare. */
   | 'SUB_PART'
   /** Names that the search takes for one another. */
-  | 'SYNONYM';
+  | 'SYNONYM'
+  /** Texts with which enquiries are answered. */
+  | 'TEMPLATE';
 
 /** Credentials for logging in. */
 export type LoginInput = {
@@ -603,6 +621,8 @@ export type Permission =
   | 'SPARE'
   /** Names that the search takes for one another. */
   | 'SYNONYM'
+  /** Texts with which enquiries are answered. */
+  | 'TEMPLATE'
   /** Outdated translations. */
   | 'TRANSLATION'
   /** Deleted objects. */
@@ -714,7 +734,9 @@ export type SearchKind =
   /** A spare. */
   | 'SPARE'
   /** A sub-part of a spare. */
-  | 'SUB_PART';
+  | 'SUB_PART'
+  /** A text with which enquiries are answered. */
+  | 'TEMPLATE';
 
 /** An application to send. */
 export type SendApplicationInput = {
@@ -811,7 +833,9 @@ export type TranslatedKind =
   /** A spare. */
   | 'SPARE'
   /** A sub-part of a spare. */
-  | 'SUB_PART';
+  | 'SUB_PART'
+  /** A text with which enquiries are answered. */
+  | 'TEMPLATE';
 
 /** What is wrong with a translation. */
 export type TranslationProblem =
@@ -843,7 +867,9 @@ export type TrashKind =
   /** A sub-part of a spare. */
   | 'SUB_PART'
   /** Names that the search takes for one another. */
-  | 'SYNONYM';
+  | 'SYNONYM'
+  /** Texts with which enquiries are answered. */
+  | 'TEMPLATE';
 
 /** The import to undo. */
 export type UndoSubPartImportInput = {
@@ -1071,6 +1097,18 @@ export type UpdateSynonymInput = {
   version?: string | null | undefined;
   /** At least two names of one thing, in any language, with commas between them. */
   words?: string | null | undefined;
+};
+
+/** Changes to a template; omitted or null fields stay unchanged. */
+export type UpdateTemplateInput = {
+  /** The global id of the template. */
+  id: string;
+  /** The name by which it is chosen. */
+  name?: string | null | undefined;
+  /** The text, with `{name}` for the sender's name and `{number}` for the number of the enquiry. */
+  text?: LocalizedTextChangeInput | null | undefined;
+  /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
+  version?: string | null | undefined;
 };
 
 /** Expected reasons for rejecting a mutation. */

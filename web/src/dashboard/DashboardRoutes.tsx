@@ -31,6 +31,7 @@ import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { SpareScreen } from './spare/SpareScreen.tsx';
 import { SpareListScreen } from './spare/SpareListScreen.tsx';
 import { SynonymListScreen } from './synonym/SynonymListScreen.tsx';
+import { TemplateListScreen } from './template/TemplateListScreen.tsx';
 import { TranslationScreen } from './translation/TranslationScreen.tsx';
 import { TrashScreen } from './trash/TrashScreen.tsx';
 import { takeKeptPath } from './drafts/kept-drafts.ts';
@@ -64,6 +65,7 @@ const routes = createRoutesFromElements(
     <Route path="/dashboard/applications" element={<ApplicationSection isScreen />} />
     <Route path="/dashboard/translations" element={<TranslationScreen />} />
     <Route path="/dashboard/synonyms" element={<SynonymListScreen />} />
+    <Route path="/dashboard/templates" element={<TemplateListScreen />} />
     <Route path="/dashboard/trash" element={<TrashScreen />} />
     <Route path="/dashboard/accounts" element={<AccountScreen />} />
     <Route path="/dashboard/log" element={<LogScreen />} />

@@ -37,6 +37,10 @@ const partner = {
   text: localized('<p>Regler.</p>', '<p>Controls.</p>', '<p>Автоматика.</p>'),
 };
 const simmerring = { id: 'synonym-1', restId: '1', words: 'Simmerring, oil seal' };
+const offerTemplate = {
+  ...{ id: 'template-1', restId: '1', name: 'Offer' },
+  text: localized('Anbei.', 'Enclosed.', 'Прилагаем.'),
+};
 const service = {
   id: 'service-7',
   restId: '7',
@@ -52,6 +56,7 @@ export const dashboardResponses: Responses = {
   ...productResponses(),
   products: pagesOf([product]),
   synonyms: pagesOf([simmerring]),
+  templates: pagesOf([offerTemplate]),
   partners: pagesOf([partner]),
   partner,
   services: pagesOf([service]),
@@ -110,6 +115,15 @@ export const updateForms: FormCase[] = [
     field: { label: 'Names' },
     response: { synonym: simmerring },
     query: 'SynonymListScreen',
+  },
+  {
+    mutation: 'updateTemplate',
+    route: '/dashboard/templates',
+    openedBy: 'Edit Offer',
+    within: { role: 'dialog', name: 'Edit reply template' },
+    field: { label: 'Name' },
+    response: { template: offerTemplate },
+    query: 'TemplateListScreen',
   },
   {
     mutation: 'updatePartner',
@@ -217,6 +231,15 @@ export const addForms: FormCase[] = [
     field: { label: 'Names' },
     response: { synonymEdge: { cursor: 'c2', node: { ...simmerring, id: 'synonym-9' } } },
     query: 'SynonymListScreen',
+  },
+  {
+    mutation: 'addTemplate',
+    route: '/dashboard/templates',
+    openedBy: 'Add a reply template',
+    within: { role: 'dialog', name: 'Add a reply template' },
+    field: { label: 'Name' },
+    response: { templateEdge: { cursor: 'c2', node: { ...offerTemplate, id: 'template-9' } } },
+    query: 'TemplateListScreen',
   },
   {
     mutation: 'addPartner',

@@ -135,6 +135,18 @@ export const entities = {
     offeredAs: 'SYNONYM',
     fields: [{ name: 'words', label: 'Names', kind: 'text' }],
   },
+  TEMPLATE: {
+    type: 'Template',
+    name: 'Reply template',
+    plural: 'Reply templates',
+    path: () => '/dashboard/templates',
+    isListed: true,
+    offeredAs: 'TEMPLATE',
+    fields: [
+      { name: 'name', label: 'Name', kind: 'text' },
+      { name: 'text', label: 'Text', kind: 'localizedText' },
+    ],
+  },
   PARTNER: {
     type: 'Partner',
     name: 'Partner',

@@ -26,6 +26,7 @@ export type ComparedRevisionQuery = { node:
     | { __typename: 'Spare', id: string }
     | { __typename: 'SubPart', id: string }
     | { __typename: 'Synonym', id: string }
+    | { __typename: 'Template', id: string }
     | { __typename: 'TrashEntry', id: string }
    | null };
 

@@ -66,7 +66,7 @@ test('what the backend offers beside is shown once that is known, in a place kep
   const before = places();
   expect(within(menu).queryByRole('link', { name: 'Trash' })).toBeNull();
   await act(async () => {
-    resolve(ownAccount(['APPLICATION', 'SYNONYM', 'TRASH', 'SESSION', 'LOG']));
+    resolve(ownAccount(['APPLICATION', 'SYNONYM', 'TEMPLATE', 'TRASH', 'SESSION', 'LOG']));
     await account;
   });
   expect(await within(menu).findByRole('link', { name: 'Trash' })).toBeInTheDocument();
@@ -97,6 +97,7 @@ test.each([
   ['/dashboard/careers', 'Careers'],
   ['/dashboard/translations', 'Translations'],
   ['/dashboard/synonyms', 'Synonyms'],
+  ['/dashboard/templates', 'Reply templates'],
   ['/dashboard/trash', 'Trash'],
   ['/dashboard/log', 'Log'],
 ])('a clerk who opens %s reads that the role does not include it', async (route, label) => {
@@ -143,6 +144,7 @@ test('an unknown path shows the index (spec 2.1)', async () => {
 
 test.each([
   ['/dashboard/synonyms', { synonyms: null }],
+  ['/dashboard/templates', { templates: null }],
   ['/dashboard/trash', { trash: null }],
   ['/dashboard/log', { log: null }],
   [

@@ -1,7 +1,6 @@
 import type { ApolloCache, FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
-import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +13,7 @@ import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import type { Field } from '../entity/fields.ts';
-import { answerAddress } from './answer-address.ts';
+import { AnswerMail } from './AnswerMail.tsx';
 import { minuteOf } from '../ui/times.ts';
 import { AssigneeSelect } from './AssigneeSelect.tsx';
 import { RequestedParts } from './RequestedParts.tsx';
@@ -67,15 +66,8 @@ export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps)
       </div>
       {asked.text && <blockquote className={classes.comment}>{asked.text}</blockquote>}
       <RequestedParts text={asked.text} />
-      <Group>
-        <Button
-          component="a"
-          href={answerAddress(asked)}
-          leftSection={<IconMailForward size={18} stroke={1.75} />}
-          onClick={() => setHasMailed(true)}
-        >
-          Answer by e-mail
-        </Button>
+      <Group align="end">
+        <AnswerMail asked={asked} onOpen={() => setHasMailed(true)} />
         {onNext && (
           <Button variant="default" onClick={onNext}>
             Next request

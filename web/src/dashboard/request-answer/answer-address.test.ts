@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { answerAddress } from './answer-address.ts';
+import { answerAddress, filledText, isTooLong } from './answer-address.ts';
 
 const asked = {
   name: 'Jörg Müller',
@@ -8,6 +8,7 @@ const asked = {
   text: 'LM-10001, Düse\nzwei Stück',
   language: 'DE',
   receivedAt: '2026-11-23T09:00:00.000Z',
+  restId: '17',
 } as const;
 
 function parts(address: string) {
@@ -86,4 +87,34 @@ test('an address writes nothing into the headers of the answer', () => {
 
 test('half a character of two does not break it', () => {
   expect(() => answerAddress({ ...asked, text: '\ud83d' })).not.toThrow();
+});
+
+test('a template takes the place of greeting and thanks, the words of the visitor stay', () => {
+  const filled = filledText('Guten Tag {name},\n\nzu Ihrer Anfrage {number}: {price}', asked);
+  expect(parts(answerAddress(asked, filled)).body).toBe(
+    [
+      ...['Guten Tag Jörg Müller,', '', 'zu Ihrer Anfrage 17: {price}', '', ''],
+      ...['> LM-10001, Düse', '> zwei Stück'],
+    ].join('\r\n'),
+  );
+});
+
+test('the number is the one that the visitor knows, where there is one', () => {
+  const text = 'LM-10001, Düse\n\nReferenznummer: 1A2B-3C4D';
+  expect(filledText('{number}', { ...asked, text })).toBe('1A2B-3C4D');
+});
+
+test('what a visitor has typed is put in as it is', () => {
+  for (const name of ['{number}', '$&', '$1', '<b>A</b>']) {
+    expect(filledText('{name}, {name}', { ...asked, name })).toBe(`${name}, ${name}`);
+  }
+});
+
+test('a template that fills the address alone is too long; before that the quoted words give way', () => {
+  const long = 'Ж'.repeat(310);
+  expect(isTooLong(long, asked)).toBe(false);
+  const address = answerAddress({ ...asked, text: 'x'.repeat(5000) }, long);
+  expect(address.length).toBeLessThanOrEqual(2000);
+  expect(parts(address).body).toContain(long);
+  expect(isTooLong('Ж'.repeat(340), asked)).toBe(true);
 });

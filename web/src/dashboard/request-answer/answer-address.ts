@@ -10,6 +10,7 @@ interface Asked {
   text: string;
   language: SchemaLanguage | null;
   receivedAt: string | null;
+  restId: string;
 }
 
 interface Letter {
@@ -41,21 +42,37 @@ export const letters: Record<Language, Letter> = {
 const maxAddressLength = 2000;
 const lineBreak = '\r\n';
 
-/**
- * Builds the `mailto:` address of an answer: subject, greeting and the visitor's own words, quoted, as
- * much of them as fits.
- */
-export function answerAddress({ name, email, text, language, receivedAt }: Asked): string {
-  const code = languageOf(language) ?? defaultLanguage;
-  const { subject, greeting, thanks } = letters[code];
-  const { locale } = declarations[code];
-  const day = receivedAt && new Date(receivedAt).toLocaleDateString(locale, { dateStyle: 'long' });
-  const head = [greeting(cutText(name, 60)), '', thanks(day), '', '', ''];
-  const address = (quoted: string[]) =>
-    `mailto:${encoded(email).replace('%40', '@')}?subject=${encoded(subject)}` +
-    `&body=${encoded([...head, ...quoted].join(lineBreak))}`;
+/** Returns the language in which an enquiry is answered. */
+export function answerLanguage({ language }: Pick<Asked, 'language'>): Language {
+  return languageOf(language) ?? defaultLanguage;
+}
 
-  const words = text.trim();
+/**
+ * Fills in what a template leaves open: the sender's name, and the number by which both name the enquiry. What
+ * the sender has typed is put in as it is, also where it looks like something to fill in.
+ */
+export function filledText(template: string, { name, text, restId }: Asked): string {
+  const reference = /: ([\dA-F]{4}-[\dA-F]{4})\s*$/.exec(text)?.[1];
+  const values = { name: cutText(name.replaceAll(/\s+/g, ' '), 60), number: reference ?? restId };
+  return template.replaceAll(/\{(?:name|number)\}/g, (field) =>
+    field === '{name}' ? values.name : values.number,
+  );
+}
+
+/** Whether a filled text is too long to stand in the address of an answer. */
+export function isTooLong(filled: string, asked: Asked): boolean {
+  return addressOf(asked, linesOf(filled)).length > maxAddressLength;
+}
+
+/**
+ * Builds the `mailto:` address of an answer: subject, the filled text of a template or else greeting and thanks,
+ * and the visitor's own words, quoted, as much of them as fits.
+ */
+export function answerAddress(asked: Asked, filled?: string): string {
+  const head = [...(filled === undefined ? beginningOf(asked) : linesOf(filled)), '', ''];
+  const address = (quoted: string[]) => addressOf(asked, [...head, ...quoted]);
+
+  const words = asked.text.trim();
   if (words === '') return address([]);
   const whole = address(quote(words));
   if (whole.length <= maxAddressLength) return whole;
@@ -66,11 +83,32 @@ export function answerAddress({ name, email, text, language, receivedAt }: Asked
     const isShort = address(shortened(words, middle)).length <= maxAddressLength;
     [fits, tooLong] = isShort ? [middle, tooLong] : [fits, middle];
   }
-  return address(shortened(words, fits));
+  if (fits > 0) return address(shortened(words, fits));
+  return addressOf(asked, filled === undefined ? head : linesOf(filled));
+}
+
+function beginningOf({ name, receivedAt, ...asked }: Asked): string[] {
+  const code = answerLanguage(asked);
+  const { greeting, thanks } = letters[code];
+  const { locale } = declarations[code];
+  const day = receivedAt && new Date(receivedAt).toLocaleDateString(locale, { dateStyle: 'long' });
+  return [greeting(cutText(name, 60)), '', thanks(day), ''];
+}
+
+function addressOf({ email, ...asked }: Asked, lines: string[]): string {
+  return (
+    `mailto:${encoded(email).replace('%40', '@')}` +
+    `?subject=${encoded(letters[answerLanguage(asked)].subject)}` +
+    `&body=${encoded(lines.join(lineBreak))}`
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
 }
 
 function quote(text: string): string[] {
-  return text.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
+  return linesOf(text).map((line) => `> ${line}`);
 }
 
 function shortened(text: string, length: number): string[] {

@@ -612,6 +612,41 @@ describe('over a backend that keeps what was done', () => {
     expect(dialog.queryByLabelText('Assignee')).toBeNull();
   });
 
+  test('templates with a text in the language of the enquiry fill the e-mail; one too long is shown to be copied', async () => {
+    const text = { de: '', en: 'English', ru: '' };
+    const { user } = await renderManaged({
+      templates: pagesOf([
+        {
+          id: 't1',
+          name: 'Offer',
+          text: { ...text, de: 'Guten Tag {name}, Angebot zu {number}.' },
+        },
+        { id: 't2', name: 'English only', text },
+        { id: 't3', name: 'Terms', text: { ...text, de: 'Preise für {name}. '.repeat(150) } },
+      ]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    const select = await dialog.findByRole<HTMLSelectElement>('combobox', {
+      name: 'Reply template',
+    });
+    expect([...select.options].map((option) => option.text)).toEqual(['None', 'Offer', 'Terms']);
+    const body = () => {
+      const { search } = new URL(
+        dialog.getByRole<HTMLAnchorElement>('link', { name: 'Answer by e-mail' }).href,
+      );
+      return new URLSearchParams(search).get('body');
+    };
+    await user.selectOptions(select, 'Offer');
+    expect(body()).toMatch(/^Guten Tag Anders, Angebot zu 1\.\r\n\r\n\r\n> LM-10001/);
+    expect(dialog.queryByLabelText('Text of the e-mail')).toBeNull();
+    await user.selectOptions(select, 'Terms');
+    expect(dialog.getByLabelText('Text of the e-mail')).toHaveValue(
+      'Preise für Anders. '.repeat(150),
+    );
+    expect(body()).toMatch(/^Guten Tag Anders,\r\n\r\nvielen Dank/);
+  });
+
   test('several are marked and deleted at once, after the specified question', async () => {
     const inputs: object[] = [];
     const { user } = await renderManaged({

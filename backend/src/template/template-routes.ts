@@ -1,0 +1,17 @@
+import { deletionHandler } from '../entity/delete-entity.ts';
+import type { Serve } from '../http/routes.ts';
+import type { Services } from '../services.ts';
+import * as contract from './template-contract.ts';
+import * as store from './template-store.ts';
+
+export function templateRoutes(serve: Serve, { database }: Services): void {
+  serve(contract.listTemplates, () => store.listTemplates(database));
+
+  serve(contract.addTemplate, ({ body, edit }) => store.addTemplate(database, body, edit));
+
+  serve(contract.updateTemplate, ({ params: { id }, body, edit }) =>
+    store.updateTemplate(database, id, body, edit),
+  );
+
+  serve(contract.deleteTemplate, deletionHandler(database, 'template'));
+}
