@@ -162,7 +162,7 @@ describeOnBoth('the log', (start) => {
 
   /** The writes of no entity, of several, or of one that is named otherwise or gone. */
   const nothingToName = [
-    ...writes.filter(({ isPrivate }) => isPrivate).map(({ id }) => id),
+    ...writes.filter(({ isPrivate, subject }) => isPrivate && !subject).map(({ id }) => id),
     ...['updateSettings', 'confirmTexts', 'takeDownImage'],
     ...['restoreManyFromTrash', 'deleteTrash'],
   ];
