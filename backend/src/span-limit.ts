@@ -6,7 +6,7 @@ const spansPerSecond = 200;
 const maxAtOnce = 2_000;
 
 /**
- * Bounds what tracing costs under load, whoever causes it. In quiet times every trace is exported. Where
+ * Bounds what tracing costs under load. In quiet times every trace is exported. Where
  * there is no room, no further trace begins, and those under way are still exported whole, within reason.
  */
 export class SpanLimit {

@@ -91,8 +91,8 @@ export const updateRequests = operation({
   method: 'patch',
   path: '/request',
   summary:
-    'Notes what was done about enquiries, and who is to answer them; those that do not exist are left out. With `If-Match`, each ' +
-    'of them must have one of these versions',
+    'Notes what was done about enquiries, and who is to answer them; those that do not exist are left ' +
+    'out. With `If-Match`, each of them must have one of these versions',
   body: z.object({
     ids: receivedIds,
     status: z.enum(requestStatuses).optional(),

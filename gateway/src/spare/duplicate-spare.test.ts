@@ -61,7 +61,7 @@ test('a copy whose sub-part fails is deleted again', async () => {
   expect(failing.stub.data.spares.map(({ id }) => id)).toEqual(ids);
 });
 
-test('an unknown spare is unknown, whoever copies', async () => {
+test('an unknown spare is reported as such, with and without the extension', async () => {
   for (const gateway of [foreign, known]) {
     const unknown = { ...input, id: toGlobalId('Spare', '99') };
     const { errors } = await gateway.ask(duplicate, { input: unknown }, { token });

@@ -16,11 +16,11 @@ import { useFilter } from '../lists/use-filter.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
+import rows from '../lists/PlainRows.module.css';
 import { AddSynonymForm } from './AddSynonymForm.tsx';
 import { EditSynonymForm } from './EditSynonymForm.tsx';
 import { SynonymListScreenDocument } from './SynonymListScreen.generated.ts';
 import type { SynonymListScreenQuery } from './SynonymListScreen.generated.ts';
-import classes from './SynonymList.module.css';
 import { SynonymRow } from './SynonymRow.tsx';
 import { TryWord } from './TryWord.tsx';
 
@@ -69,7 +69,7 @@ export function SynonymListScreen() {
           <IconPlus size={20} />
         </ActionIcon>
       </ScreenHeader>
-      <p className={classes.intro}>
+      <p className={rows.intro}>
         The search takes names of the same thing for one another, in all languages and in any form.
         Add what your customers say; it counts at once, beside the built-in names.
       </p>
@@ -78,7 +78,7 @@ export function SynonymListScreen() {
         {edges.length === 0 && !filter.active && <EmptyList text="No synonyms of your own yet" />}
         {own.length > 0 && (
           <FocusList rest={addButton}>
-            <ul className={classes.list} aria-label="Your synonyms">
+            <ul className={rows.list} aria-label="Your synonyms">
               {own.map((node) => (
                 <SynonymRow key={node.id} synonym={node} onEdit={() => dialogs.edit(node.id)} />
               ))}
@@ -88,10 +88,10 @@ export function SynonymListScreen() {
         {others.length > 0 && (
           <section>
             <SectionHeader title="Built-in synonyms" />
-            <ul className={classes.list} aria-label="Built-in synonyms">
+            <ul className={rows.list} aria-label="Built-in synonyms">
               {others.map(({ words }) => (
-                <li key={words} className={classes.row}>
-                  <span className={classes.words}>{words}</span>
+                <li key={words} className={rows.row}>
+                  <span className={rows.text}>{words}</span>
                 </li>
               ))}
             </ul>

@@ -5,9 +5,9 @@ import { IconPencil } from '@tabler/icons-react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
+import rows from '../lists/PlainRows.module.css';
 import { SynonymListScreenDocument } from './SynonymListScreen.generated.ts';
 import { DeleteSynonymDocument, SynonymRow_SynonymFragmentDoc } from './SynonymRow.generated.ts';
-import classes from './SynonymList.module.css';
 
 interface SynonymRowProps {
   synonym: FragmentType<typeof SynonymRow_SynonymFragmentDoc>;
@@ -26,8 +26,8 @@ export function SynonymRow({ synonym, onEdit }: SynonymRowProps) {
   });
 
   return (
-    <li className={classes.row}>
-      <span className={classes.words}>{words}</span>
+    <li className={rows.row}>
+      <span className={rows.text}>{words}</span>
       <ActionIcon
         variant="subtle"
         size="lg"

@@ -3,7 +3,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import { defaultSchemaLanguage, languageOf } from '../../i18n/languages.ts';
-import classes from './SynonymList.module.css';
+import rows from '../lists/PlainRows.module.css';
+import classes from './TryWord.module.css';
 import { TryWordDocument } from './TryWord.generated.ts';
 import type { TryWordQuery } from './TryWord.generated.ts';
 
@@ -64,18 +65,18 @@ export function TryWord() {
 }
 
 function Found({ word, parts }: Trial) {
-  if (!parts) return <p className={classes.intro}>The search could not be reached.</p>;
-  if (parts.hits.length === 0) return <p className={classes.intro}>‘{word}’ finds no part.</p>;
+  if (!parts) return <p className={rows.intro}>The search could not be reached.</p>;
+  if (parts.hits.length === 0) return <p className={rows.intro}>‘{word}’ finds no part.</p>;
   return (
     <>
-      <p className={classes.intro}>
+      <p className={rows.intro}>
         ‘{word}’ finds {parts.hasMore ? 'these parts first' : 'these parts'}:
       </p>
-      <ul className={classes.list}>
+      <ul className={rows.list}>
         {parts.hits.map(({ subPart: { id, partNumber, description } }) => (
-          <li key={id} className={classes.row}>
+          <li key={id} className={rows.row}>
             <span className={classes.number}>{partNumber}</span>
-            <span className={classes.words} lang={languageOf(description.writtenIn)}>
+            <span className={rows.text} lang={languageOf(description.writtenIn)}>
               {description.in}
             </span>
           </li>

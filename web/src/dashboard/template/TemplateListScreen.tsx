@@ -15,9 +15,9 @@ import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import rows from '../lists/PlainRows.module.css';
 import { AddTemplateForm } from './AddTemplateForm.tsx';
 import { EditTemplateForm } from './EditTemplateForm.tsx';
-import classes from './TemplateList.module.css';
 import { TemplateListScreenDocument } from './TemplateListScreen.generated.ts';
 import type { TemplateListScreenQuery } from './TemplateListScreen.generated.ts';
 import { TemplateRow } from './TemplateRow.tsx';
@@ -57,7 +57,7 @@ export function TemplateListScreen() {
           <IconPlus size={20} />
         </ActionIcon>
       </ScreenHeader>
-      <p className={classes.intro}>
+      <p className={rows.intro}>
         Texts for the e-mails that answer requests, offered in the language of the request.{' '}
         {'{name}'} stands for the name of the sender, {'{number}'} for the number of the request.
       </p>
@@ -65,7 +65,7 @@ export function TemplateListScreen() {
         {edges.length === 0 && <EmptyList text="No reply templates yet" />}
         {filter.found.length > 0 && (
           <FocusList rest={addButton}>
-            <ul className={classes.list} aria-label="Reply templates">
+            <ul className={rows.list} aria-label="Reply templates">
               {filter.found.map(({ node }) => (
                 <TemplateRow key={node.id} template={node} onEdit={() => dialogs.edit(node.id)} />
               ))}

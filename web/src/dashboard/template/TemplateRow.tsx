@@ -5,12 +5,12 @@ import { IconPencil } from '@tabler/icons-react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
+import rows from '../lists/PlainRows.module.css';
 import { TemplateListScreenDocument } from './TemplateListScreen.generated.ts';
 import {
   DeleteTemplateDocument,
   TemplateRow_TemplateFragmentDoc,
 } from './TemplateRow.generated.ts';
-import classes from './TemplateList.module.css';
 
 interface TemplateRowProps {
   template: FragmentType<typeof TemplateRow_TemplateFragmentDoc>;
@@ -29,8 +29,8 @@ export function TemplateRow({ template, onEdit }: TemplateRowProps) {
   });
 
   return (
-    <li className={classes.row}>
-      <span className={classes.name}>{name}</span>
+    <li className={rows.row}>
+      <span className={rows.text}>{name}</span>
       <ActionIcon
         variant="subtle"
         size="lg"
