@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -50,6 +50,11 @@ async function type(user: Awaited<ReturnType<typeof open>>['user'], text: string
   await user.click(await field());
   await user.paste(text);
   return screen.findAllByRole('option');
+}
+
+/** Chooses what is selected. The screen behind suspends while the dialog closes, for which React's `act` must wait. */
+function choose() {
+  return act(async () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' }));
 }
 
 function selected() {
@@ -188,7 +193,7 @@ describe('a choice', () => {
     expect(selected()).toHaveTextContent('Careers');
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(selected()).toHaveTextContent('Engine');
-    await user.keyboard('{Enter}');
+    await choose();
     expect(await screen.findByRole('heading', { name: 'Properties' })).toBeInTheDocument();
     expect(window.location.hash).toBe('#/dashboard/product/7');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -200,7 +205,7 @@ describe('a choice', () => {
     ]);
     await type(user, 'frame');
     // On the same screen, whose list was not filtered before.
-    await user.keyboard('{Enter}');
+    await choose();
     await waitFor(() =>
       expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('Frame'),
     );
@@ -210,7 +215,7 @@ describe('a choice', () => {
   test('of a part leads to its spare, whose parts are filtered by its number', async () => {
     const { user } = await open();
     await type(user, 'ab12');
-    await user.keyboard('{Enter}');
+    await choose();
     await waitFor(() =>
       expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('AB-12'),
     );
@@ -221,7 +226,7 @@ describe('a choice', () => {
     const found = [{ kind: 'REQUEST', totalCount: 1, hits: [hit('2', 'Bob')] }];
     const { user } = await open(() => found);
     await type(user, 'nozzles');
-    await user.keyboard('{Enter}');
+    await choose();
     await waitFor(() =>
       expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('Bob'),
     );
@@ -232,7 +237,7 @@ describe('a choice', () => {
     const { user } = await open(() => found, '/dashboard/settings');
     await user.type(await screen.findByLabelText('Phone'), '1');
     await type(user, 'ab12');
-    await user.keyboard('{Enter}');
+    await choose();
     const question = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' });
     await user.click(within(question).getByRole('button', { name: 'No' }));
     expect(window.location.hash).toBe('#/dashboard/settings');

@@ -54,6 +54,8 @@ export const theme = createTheme({
       '#10222e',
     ],
   },
+  // As in `global.css`, for what Mantine moves by itself.
+  respectReducedMotion: true,
   primaryColor: 'steel',
   primaryShade: 7,
   defaultRadius: 2,
