@@ -496,6 +496,7 @@ export default defineConfig(
               'SubstituteProblems',
               'TextSegment',
               'TranslationGap',
+              'UndoableImport',
               'UserError',
             ],
           },

@@ -103,6 +103,7 @@ async function measure(databaseUrl: string | undefined): Promise<void> {
   await timed('preview', () => importFile(fileOf(1), '&preview=true'));
   await timed('add', () => importFile(fileOf(1)));
   await timed('change', () => importFile(fileOf(2)));
+  await timed('list imports', () => call('GET', `${line}/part/import`));
   const { trashId } = await timed('delete', () => call('DELETE', line));
   await timed('restore', () => call('POST', `/trash/${String(trashId)}/restore`));
   const { trashId: again } = await timed('delete again', () => call('DELETE', line));

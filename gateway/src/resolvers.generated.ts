@@ -2515,6 +2515,8 @@ export type Query = {
   translationGaps?: Maybe<Array<TranslationGap>>;
   /** Deleted objects that can be restored, oldest first; null if the backend has no trash. Endpoint: `GET /trash` (extension). */
   trash?: Maybe<TrashConnection>;
+  /** The imports into a spare of which something can be undone, newest first, at most 20; null if the backend does not list them. Endpoint: `GET /spare/{id}/part/import` (extension). */
+  undoableImports?: Maybe<Array<UndoableImport>>;
 };
 
 
@@ -2732,6 +2734,12 @@ export type QueryTrashArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ListOrder>;
+};
+
+
+/** All queries. A field that fails is null and has an entry in `errors`; the others are returned. */
+export type QueryUndoableImportsArgs = {
+  spareId: Scalars['ID']['input'];
 };
 
 /** Filters enquiries or applications. All given conditions must hold. */
@@ -3655,7 +3663,7 @@ export type TrashKind =
 
 /** The import to undo. */
 export type UndoSubPartImportInput = {
-  /** The `importId` that the import returned. */
+  /** The `importId` that the import or `undoableImports` returned. */
   importId: Scalars['String']['input'];
   /** The global id of the spare. */
   spareId: Scalars['ID']['input'];
@@ -3676,6 +3684,25 @@ export type UndoSubPartImportPayload = MutationPayload & {
   userErrors: Array<UserError>;
   /** The version of the spare after it. */
   version?: Maybe<Scalars['String']['output']>;
+};
+
+/** An import of sub-parts of which something can be undone. */
+export type UndoableImport = {
+  __typename?: 'UndoableImport';
+  /** Number of sub-parts it added. */
+  addedCount: Scalars['Int']['output'];
+  /** Number of sub-parts it changed. */
+  changedCount: Scalars['Int']['output'];
+  /** Identifies the import, to undo it. */
+  importId: Scalars['String']['output'];
+  /** When it was done. */
+  importedAt: Scalars['DateTime']['output'];
+  /** The administrator who did it. */
+  importedBy: Actor;
+  /** Number of added and changed sub-parts that undoing leaves alone because they were changed or deleted after the import. */
+  keptCount: Scalars['Int']['output'];
+  /** Number of sub-parts it removed that are in the trash. */
+  removedCount: Scalars['Int']['output'];
 };
 
 /** The administrator and their new role. */
@@ -4540,6 +4567,7 @@ export type ResolversTypes = {
   TrashKind: ResolverTypeWrapper<Accepted<TrashKind>>;
   UndoSubPartImportInput: ResolverTypeWrapper<Accepted<UndoSubPartImportInput>>;
   UndoSubPartImportPayload: ResolverTypeWrapper<Accepted<UndoSubPartImportPayload>>;
+  UndoableImport: ResolverTypeWrapper<Accepted<UndoableImport>>;
   UpdateAdministratorInput: ResolverTypeWrapper<Accepted<UpdateAdministratorInput>>;
   UpdateAdministratorPayload: ResolverTypeWrapper<Accepted<Omit<UpdateAdministratorPayload, 'administrator'> & { administrator?: Maybe<ResolversTypes['Administrator']> }>>;
   UpdateApplicationsInput: ResolverTypeWrapper<Accepted<UpdateApplicationsInput>>;
@@ -4810,6 +4838,7 @@ export type ResolversParentTypes = {
   TrashEntry: RestTrashEntry;
   UndoSubPartImportInput: Accepted<UndoSubPartImportInput>;
   UndoSubPartImportPayload: Accepted<UndoSubPartImportPayload>;
+  UndoableImport: Accepted<UndoableImport>;
   UpdateAdministratorInput: Accepted<UpdateAdministratorInput>;
   UpdateAdministratorPayload: Accepted<Omit<UpdateAdministratorPayload, 'administrator'> & { administrator?: Maybe<ResolversParentTypes['Administrator']> }>;
   UpdateApplicationsInput: Accepted<UpdateApplicationsInput>;
@@ -5648,6 +5677,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   templates?: Resolver<Maybe<ResolversTypes['TemplateConnection']>, ParentType, ContextType, Partial<QueryTemplatesArgs>>;
   translationGaps?: Resolver<Maybe<Array<ResolversTypes['TranslationGap']>>, ParentType, ContextType, Partial<QueryTranslationGapsArgs>>;
   trash?: Resolver<Maybe<ResolversTypes['TrashConnection']>, ParentType, ContextType, Partial<QueryTrashArgs>>;
+  undoableImports?: Resolver<Maybe<Array<ResolversTypes['UndoableImport']>>, ParentType, ContextType, RequireFields<QueryUndoableImportsArgs, 'spareId'>>;
 };
 
 export type RemoveAdministratorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAdministratorPayload'] = ResolversParentTypes['RemoveAdministratorPayload']> = {
@@ -6029,6 +6059,16 @@ export type UndoSubPartImportPayloadResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UndoableImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoableImport'] = ResolversParentTypes['UndoableImport']> = {
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  importedBy?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UpdateAdministratorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAdministratorPayload'] = ResolversParentTypes['UpdateAdministratorPayload']> = {
   administrator?: Resolver<Maybe<ResolversTypes['Administrator']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6309,6 +6349,7 @@ export type Resolvers<ContextType = Context> = {
   TrashEdge?: TrashEdgeResolvers<ContextType>;
   TrashEntry?: TrashEntryResolvers<ContextType>;
   UndoSubPartImportPayload?: UndoSubPartImportPayloadResolvers<ContextType>;
+  UndoableImport?: UndoableImportResolvers<ContextType>;
   UpdateAdministratorPayload?: UpdateAdministratorPayloadResolvers<ContextType>;
   UpdateApplicationsPayload?: UpdateApplicationsPayloadResolvers<ContextType>;
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;

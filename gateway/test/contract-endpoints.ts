@@ -198,6 +198,16 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
       import_id: isPreview ? null : 'import-1',
     };
   }),
+  'GET /spare/{id}/part/import': admin(({ data, path }) =>
+    find(data.spares, path.id)
+      ? [
+          {
+            ...{ import_id: 'import-1', imported_at: '2026-11-23T13:05:00.000Z' },
+            ...{ imported_by: 'anna', added: 1, changed: 2, removed: 1, kept: 1 },
+          },
+        ]
+      : 404,
+  ),
   'POST /spare/{id}/part/import/{importId}/undo': admin(({ data, path }) =>
     find(data.spares, path.id)
       ? { version: 18, restored: 1, reverted: 1, removed: 1, kept: 0 }

@@ -15,6 +15,7 @@ const special: Record<string, object> = {
   AccountScreen: { managesOthers: true },
   CategoryProducts: { id: toGlobalId('Category', '1') },
   ComparedRevision: { id: toGlobalId('Revision', '1') },
+  EarlierImports: { spareId: toGlobalId('Spare', '1') },
   EditTextPageScreen: { slug: 'CONTACT' },
   FindDialog: { first: 5 },
   LastSaves: { of: toGlobalId('Spare', '1') },

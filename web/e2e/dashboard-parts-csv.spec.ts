@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-import { answer, dialogOf, expectAlert, openDialog } from './dashboard-forms.ts';
+import { expectAccessible } from './accessibility.ts';
+import { answer, answerTo, dialogOf, expectAlert, openDialog } from './dashboard-forms.ts';
 import { expectAllAnswered } from './operations.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
 
@@ -18,11 +19,16 @@ const csv = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** Opens the import and has a file checked. */
-async function check(page: Page, text: string): Promise<Locator> {
+async function openImport(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = dialogOf(page, 'Import spare parts');
   await expect(dialog).toHaveCSS('opacity', '1');
+  return dialog;
+}
+
+/** Opens the import and has a file checked. */
+async function check(page: Page, text: string): Promise<Locator> {
+  const dialog = await openImport(page);
   await dialog.getByLabel('Choose a CSV or Excel file').setInputFiles(csv(text));
   return dialog;
 }
@@ -67,7 +73,7 @@ test('sub-parts are exported, edited and imported; one removed comes back from t
   expect(exported).toMatch(/^\uFEFFid;partnumber;subst_part;quantity;description_de;/);
   dialog = await check(page, exported);
   await expect(dialog.getByText('parts.csv changes nothing')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
 
   // Edited, with two mistakes: nothing can be imported until they are gone.
   const withoutHt2 = exported.replace(/^.*HT-2.*\r\n/m, '');
@@ -76,11 +82,13 @@ test('sub-parts are exported, edited and imported; one removed comes back from t
     .getByLabel('Choose another file')
     .setInputFiles(csv(`${edited}99999;HT-9;;1;;;\r\n;HT-4;;two;;;\r\n`));
   await expect(dialog.getByText('parts.csv has 2 errors.')).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toHaveText([
+  await expect(
+    dialog.getByRole('status', { name: 'Check of the file' }).getByRole('listitem'),
+  ).toHaveText([
     'Line 4id must be the id of a sub-part of this spare',
     'Line 5quantity must be a whole number from 0',
   ]);
-  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
 
   // Right: one is new, two are changed; the one that the file does not name goes only if asked for.
   const right = `${edited};HT-4;;2;;;\r\n`;
@@ -133,6 +141,30 @@ test('sub-parts are exported, edited and imported; one removed comes back from t
     await expect(part(number)).toBeVisible();
   }
   await expect(page.getByRole('cell', { name: 'Bolzen M12' })).toBeVisible();
+
+  // An earlier import is undone later, too; of the first one two parts were changed since.
+  dialog = await openImport(page);
+  const earlier = dialog.getByRole('list', { name: 'Earlier imports' }).getByRole('listitem');
+  const stays = '2 spare parts changed since then stay as they are';
+  await expect(earlier).toHaveText([
+    /by admin1 new, 2 changedUndo this import$/,
+    new RegExp(`by admin3 new${stays}Undo this import$`),
+  ]);
+  await expectAccessible(page, 'earlier imports');
+  const undo = earlier.first().getByRole('button', { name: /^Undo this import of / });
+  const question = 'Are you sure you want to undo this import?';
+  await undo.click();
+  await expect(page.getByText('3 spare parts will be as before the import.')).toBeVisible();
+  await answerTo(page, question, 'No');
+  await undo.click();
+  await answerTo(page, question, 'Yes');
+  await expectAlert(page, 'Import undone');
+  await expect(earlier).toHaveText([new RegExp(stays)]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(part('HT-4')).toHaveCount(0);
+  await expect(page.getByRole('cell', { name: 'Bolzen', exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '30', exact: true })).toBeVisible();
 });
 
 test('a spare that somebody else has changed is planned anew before anything is imported', async ({

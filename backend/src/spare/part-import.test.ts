@@ -265,4 +265,59 @@ describeOnBoth('the import of sub-parts', (start) => {
     expect((await undo(one.id, crypto.randomUUID())).status).toBe(404);
     expect(await partsOf(other.id)).toHaveLength(3);
   });
+
+  const undoableOf = async (id: number) =>
+    (await backend.admin<Json[]>(`GET /spare/${id}/part/import`)).json;
+
+  test('imports of which something can be undone are listed, newest first, until they are undone', async () => {
+    const { id } = await addSpare();
+    expect(await undoableOf(id)).toEqual([]);
+    const first = (await importFile(id, 'partnumber;quantity\nA;4\nF;1\n')).json.import_id;
+    const second = (await importFile(id, file, '?others=remove')).json.import_id;
+    const by = { imported_at: aText, imported_by: 'admin' };
+    const newest = { import_id: second, ...by, added: 2, changed: 2, removed: 2, kept: 0 };
+    expect(await undoableOf(id)).toEqual([newest]);
+    await undo(id, second);
+    const oldest = { import_id: first, ...by, added: 1, changed: 1, removed: 0, kept: 1 };
+    expect(await undoableOf(id)).toEqual([oldest]);
+    const third = (await importFile(id, 'partnumber\nG\n')).json.import_id;
+    expect((await undoableOf(id)).map(({ import_id }) => import_id)).toEqual([third, first]);
+    await undo(id, first);
+    await undo(id, third);
+    expect(await undoableOf(id)).toEqual([]);
+  });
+
+  test('the list says what an undo then does with parts changed, deleted or restored since', async () => {
+    const { id, ids } = await addSpare();
+    const text = 'partnumber;quantity\nA;5\nD;2\nE;3\n';
+    const { json } = await importFile(id, text, '?others=remove');
+    const [, d = 0, e = 0] = (await spareOf(id)).parts.map((part) => part.id);
+    await backend.admin(`PATCH /spare/${id}/part/${d}`, { json: { quantity: 9 } });
+    await backend.admin(`DELETE /spare/${id}/part/${e}`);
+    const trash = (await backend.admin<Json[]>('GET /trash')).json;
+    const b = trash.find(({ kind, entity_id }) => kind === 'sub_part' && entity_id === ids[1]);
+    await backend.admin(`POST /trash/${b?.id ?? 0}/restore`);
+    const listed = { import_id: json.import_id, added: 2, changed: 1, removed: 1, kept: 2 };
+    expect(await undoableOf(id)).toMatchObject([listed]);
+    const undone = (await undo(id, json.import_id)).json;
+    expect(undone).toMatchObject({ restored: 1, reverted: 1, removed: 0, kept: 2 });
+    expect(await undoableOf(id)).toEqual([]);
+  });
+
+  test('an import is not listed once all of its parts were changed since', async () => {
+    const { id } = await addSpare();
+    await importFile(id, 'partnumber;quantity\nA;5\n');
+    const { json } = await importFile(id, 'partnumber;quantity\nA;6\n');
+    expect((await undoableOf(id)).map(({ import_id }) => import_id)).toEqual([json.import_id]);
+  });
+
+  test('the list holds the 20 newest imports into this spare', async () => {
+    const { id } = await addSpare();
+    await importFile((await addSpare()).id, file);
+    const made: string[] = [];
+    for (let index = 0; index < 21; index += 1) {
+      made.unshift((await importFile(id, `partnumber\nN${index}\n`)).json.import_id);
+    }
+    expect((await undoableOf(id)).map(({ import_id }) => import_id)).toEqual(made.slice(0, 20));
+  });
 });

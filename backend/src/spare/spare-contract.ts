@@ -6,7 +6,13 @@ import { listQuery } from '../contract/list-query.ts';
 import { operation } from '../contract/operation.ts';
 import { localized } from '../languages.ts';
 import { partMatches } from '../search/part-matching.ts';
-import { partFields, partImport, subPart, undonePartImport } from './sub-part-contract.ts';
+import {
+  partFields,
+  partImport,
+  subPart,
+  undoableImport,
+  undonePartImport,
+} from './sub-part-contract.ts';
 
 const spare = article.extend({ parts: z.array(subPart) }).meta({ id: 'Spare' });
 
@@ -231,6 +237,17 @@ export const importSubParts = operation({
   }),
   upload: { field: 'file', maxFiles: 1, required: true, maxMb: 10 },
   response: partImport,
+});
+
+export const listUndoableImports = operation({
+  id: 'listUndoableImports',
+  method: 'get',
+  path: '/spare/{id}/part/import',
+  row: 'extension',
+  summary: 'The imports of which something can be undone, newest first, 20 at the most',
+  access: 'editor',
+  params: idParams,
+  response: z.array(undoableImport),
 });
 
 export const undoPartImport = operation({

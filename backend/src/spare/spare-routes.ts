@@ -13,6 +13,7 @@ import { findPartsByNumber, searchParts } from './part-search.ts';
 import * as contract from './spare-contract.ts';
 import * as store from './spare-store.ts';
 import * as parts from './sub-part-store.ts';
+import { listUndoableImports } from './undoable-imports.ts';
 
 export function spareRoutes(serve: Serve, services: Services): void {
   const { database, images } = services;
@@ -71,6 +72,8 @@ export function spareRoutes(serve: Serve, services: Services): void {
     const options = { preview: query.preview === 'true', others: query.others };
     return importParts(database, params.id, file, options, edit);
   });
+
+  serve(contract.listUndoableImports, ({ params }) => listUndoableImports(database, params.id));
 
   serve(contract.undoPartImport, ({ params: { id, importId }, edit }) =>
     undoImport(database, id, importId, edit),

@@ -71,6 +71,24 @@ export const undonePartImport = z
   })
   .meta({ id: 'UndonePartImport' });
 
+/** An import into the part list of a spare of which something can still be undone. */
+export const undoableImport = z
+  .object({
+    import_id: z.uuid(),
+    imported_at: z.iso.datetime(),
+    imported_by: z.string().meta({ description: 'The login of who imported' }),
+    added: z.int().meta({ description: 'How many sub-parts it added' }),
+    changed: z.int().meta({ description: 'How many it changed' }),
+    removed: z.int().meta({ description: 'How many that it removed are in the trash' }),
+    kept: z.int().meta({
+      description:
+        'How many added and changed ones an undo leaves as they are, since they were changed or deleted after the import',
+    }),
+  })
+  .meta({ id: 'UndoableImport' });
+
+export type UndoableImport = z.output<typeof undoableImport>;
+
 export type UndonePartImport = z.output<typeof undonePartImport>;
 
 export type PartImport = z.output<typeof partImport>;

@@ -53,6 +53,14 @@ const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.
 const application = async (backend: TestBackend) =>
   given(backend, 'POST /application', { form: { ...applicant, files: [await imageBlob()] } });
 
+/** Imports a sub-part. Returns the ids of the spare and of the import. */
+const imported = async (backend: TestBackend) => {
+  const { id } = await spare(backend);
+  const form = { file: new Blob(['partnumber;quantity\nHT-1;2']) };
+  const { json } = await backend.admin(`POST /spare/${id}/part/import`, { form });
+  return { id, importId: json.import_id };
+};
+
 /** Deletes a spare. Returns the id of its entry in the trash. */
 const inTrash = async (backend: TestBackend) => {
   const { id } = await spare(backend);
@@ -168,12 +176,8 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     query: '?preview=true&others=remove',
     form: { file: new Blob(['partnumber;quantity\nHT-1;2']) },
   }),
-  undoPartImport: async (backend) => {
-    const { id } = await spare(backend);
-    const form = { file: new Blob(['partnumber;quantity\nHT-1;2']) };
-    const { json } = await backend.admin(`POST /spare/${id}/part/import`, { form });
-    return { params: { id, importId: json.import_id } };
-  },
+  listUndoableImports: idOf(imported),
+  undoPartImport: async (backend) => ({ params: await imported(backend) }),
 
   listProducts: () => ({ query: '?lang=DE&category=1' }),
   readProduct: async (backend) => ({ ...(await idOf(product)(backend)), query: '?language=EN' }),

@@ -315,7 +315,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The imports of which something can be undone, newest first, 20 at the most
+         * @description Row: extension
+         */
+        get: operations["listUndoableImports"];
         put?: never;
         /**
          * Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. A row names a sub-part by `id`, else the first with its `partnumber`, in any spelling; any other row is a new one
@@ -2156,6 +2160,22 @@ export interface components {
             /** @description By which it can be undone; null where nothing was written */
             import_id: string | null;
         };
+        UndoableImport: {
+            /** Format: uuid */
+            import_id: string;
+            /** Format: date-time */
+            imported_at: string;
+            /** @description The login of who imported */
+            imported_by: string;
+            /** @description How many sub-parts it added */
+            added: number;
+            /** @description How many it changed */
+            changed: number;
+            /** @description How many that it removed are in the trash */
+            removed: number;
+            /** @description How many added and changed ones an undo leaves as they are, since they were changed or deleted after the import */
+            kept: number;
+        };
         PartImportRules: {
             columns: string[];
             most_rows: number;
@@ -3990,6 +4010,55 @@ export interface operations {
             };
             /** @description Something in the request is wrong */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listUndoableImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoableImport"][];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role of the administrator does not allow it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,6 +6,7 @@ export const extensionEndpoints = [
   'POST /spare/{id}/duplicate',
   'GET /part-search/exact',
   'POST /spare/{id}/part/import',
+  'GET /spare/{id}/part/import',
   'GET /part-import',
   'GET /part-search',
   'POST /spare/{id}/part/import/{importId}/undo',

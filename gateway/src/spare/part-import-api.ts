@@ -6,9 +6,15 @@ import { readBack } from '../rest/rest-error.ts';
 import type {
   RestPartImport,
   RestPartImportRules,
+  RestUndoableImport,
   RestUndonePartImport,
 } from './part-import-rest.ts';
-import { restPartImport, restPartImportRules, restUndonePartImport } from './part-import-rest.ts';
+import {
+  restPartImport,
+  restPartImportRules,
+  restUndoableImports,
+  restUndonePartImport,
+} from './part-import-rest.ts';
 
 /** What an import is asked to do. */
 interface PartImportOptions {
@@ -36,6 +42,12 @@ export class PartImportApi extends RestApi {
     const data = await this.post(endpoint, options);
     const check = () => checkData(`POST ${endpoint}`, restPartImport, data);
     return preview ? check() : readBack(check);
+  }
+
+  /** Lists the imports into a spare of which something can be undone, newest first. */
+  undoable(id: string): Promise<RestUndoableImport[]> {
+    const options = { admin: true, path: { id }, schema: restUndoableImports };
+    return this.get('/spare/{id}/part/import', options);
   }
 
   /** Undoes an import. */

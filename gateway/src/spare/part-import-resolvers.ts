@@ -12,6 +12,20 @@ export const partImportResolvers = {
       const rules = await nullIfUnsupported(rest.partImport.rules());
       return rules && { columns: rules.columns, maxRows: rules.most_rows };
     },
+    undoableImports: async (_, { spareId }, { rest }) => {
+      const id = restIdOf('Spare', spareId, 'spareId');
+      const imports = await nullIfUnsupported(rest.partImport.undoable(id));
+      const listed = imports?.map(({ import_id, imported_at, imported_by, ...counts }) => ({
+        importId: import_id,
+        importedAt: imported_at,
+        importedBy: { login: imported_by },
+        addedCount: counts.added,
+        changedCount: counts.changed,
+        removedCount: counts.removed,
+        keptCount: counts.kept,
+      }));
+      return listed ?? null;
+    },
   },
   Mutation: {
     importSubParts: async (_, { input: { spareId, file, ...options } }, { rest }) => {

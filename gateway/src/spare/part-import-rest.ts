@@ -45,3 +45,19 @@ export const restUndonePartImport = entity({
 
 /** See `restUndonePartImport`. */
 export type RestUndonePartImport = z.output<typeof restUndonePartImport>;
+
+/** The imports of which something can be undone, as `GET /spare/{id}/part/import` lists them (extension). */
+export const restUndoableImports = z.array(
+  entity({
+    import_id: z.string(),
+    imported_at: z.iso.datetime(),
+    imported_by: text,
+    added: wholeNumber,
+    changed: wholeNumber,
+    removed: wholeNumber,
+    kept: wholeNumber,
+  }),
+);
+
+/** See `restUndoableImports`. */
+export type RestUndoableImport = z.output<typeof restUndoableImports>[number];

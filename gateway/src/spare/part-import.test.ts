@@ -15,6 +15,11 @@ const run = `mutation ($input: ImportSubPartsInput!) {
     userErrors { code field }
   }
 }`;
+const list = `query ($spareId: ID!) {
+  undoableImports(spareId: $spareId) {
+    importId importedAt importedBy { login } addedCount changedCount removedCount keptCount
+  }
+}`;
 const spareId = toGlobalId('Spare', '1');
 const input = { spareId, file: null, preview: true, removeOthers: false };
 const csv = (text = 'partnumber\nA-11') => ({ 'input.file': new File([text], 'parts.csv') });
@@ -86,6 +91,26 @@ describe('over a backend that imports', () => {
     });
   });
 
+  test('the imports of a spare that can be undone are listed in one call, for administrators alone', async () => {
+    const { data } = await it.ask(list, { spareId }, { token });
+    expect(it.lines()).toEqual(['GET /spare/1/part/import']);
+    const counts = { addedCount: 1, changedCount: 2, removedCount: 1, keptCount: 1 };
+    expect(data).toEqual({
+      undoableImports: [
+        {
+          ...{ importId: 'import-1', importedAt: '2026-11-23T13:05:00.000Z' },
+          ...{ importedBy: { login: 'anna' }, ...counts },
+        },
+      ],
+    });
+    it.stub.calls.length = 0;
+    const { errors } = await it.ask(list, { spareId });
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(it.lines()).toEqual([]);
+    const unknown = await it.ask(list, { spareId: toGlobalId('Spare', '77') }, { token });
+    expect(unknown.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+
   test('an import on an old version of the spare is OUTDATED', async () => {
     it.stub.version = { value: '18', inBody: true };
     const wanted = { ...input, preview: false, version: '17' };
@@ -117,10 +142,12 @@ describe('over a backend of section 7 alone', () => {
   const it = freshGateway();
 
   test('there is no import, and the rest of the answer is whole', async () => {
-    const query = '{ subPartImport { maxRows } spare(by: { restId: "1" }) { restId } }';
-    const { data, errors } = await it.ask(query, {}, { token });
+    const query = `query ($id: ID!) {
+      subPartImport { maxRows } undoableImports(spareId: $id) { importId } spare(by: { id: $id }) { restId }
+    }`;
+    const { data, errors } = await it.ask(query, { id: spareId }, { token });
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ subPartImport: null, spare: { restId: '1' } });
+    expect(data).toEqual({ subPartImport: null, undoableImports: null, spare: { restId: '1' } });
   });
 
   test('an import is NOT_SUPPORTED', async () => {

@@ -873,7 +873,7 @@ export type TrashKind =
 
 /** The import to undo. */
 export type UndoSubPartImportInput = {
-  /** The `importId` that the import returned. */
+  /** The `importId` that the import or `undoableImports` returned. */
   importId: string;
   /** The global id of the spare. */
   spareId: string;

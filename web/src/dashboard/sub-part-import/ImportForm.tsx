@@ -9,6 +9,7 @@ import type { Encoding } from '../../ui/csv/read-spreadsheet.ts';
 import { confirm } from '../ui/confirm.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { DropArea } from '../uploads/DropArea.tsx';
+import { EarlierImports } from './EarlierImports.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { counted, countsOf } from './plan-counts.ts';
 import { useImport } from './use-import.ts';
@@ -24,7 +25,10 @@ interface ImportFormProps {
   onDone: () => void;
 }
 
-/** Takes a list of sub-parts, CSV or Excel, shows what it would add, change and remove, and imports it. */
+/**
+ * Takes a list of sub-parts, CSV or Excel, shows what it would add, change and remove, and imports it. Lists
+ * the earlier imports that can be undone.
+ */
 export function ImportForm({ spareId, onDone }: ImportFormProps) {
   const [input, setInput] = useState<ImportInput>();
   const [plan, setPlan] = useState<Plan>();
@@ -32,7 +36,13 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
   const [note, setNote] = useState('');
   const { preview, run, undo, previewing, importing } = useImport(spareId);
   const isRight = plan !== undefined && plan.errors.length === 0;
-  const counts = isRight ? countsOf(plan) : [];
+  const counts = isRight
+    ? countsOf({
+        added: plan.added.length,
+        changed: plan.changed.length,
+        removed: plan.removed.length,
+      })
+    : [];
 
   // What was chosen last: the check of anything else comes too late.
   const latest = useRef<object>(undefined);
@@ -82,6 +92,11 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
       importId ? { label: 'Undo', run: () => void succeeds(undo(importId)) } : undefined,
     );
     onDone();
+  }
+
+  async function handleUndo(importId: string) {
+    // What the file would do has changed with it.
+    if ((await succeeds(undo(importId))) && input) await show(input);
   }
 
   return (
@@ -134,6 +149,7 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
           {counts.length === 0 ? 'Import' : `Import: ${counts.join(', ')}`}
         </Button>
       </Group>
+      <EarlierImports spareId={spareId} onUndo={handleUndo} />
     </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { secondOf } from '../ui/times.ts';
 import { nozzle, spare, spareResponses } from '../../test/spare-responses.ts';
 
 const body = z.object({ properties: z.record(z.string(), z.unknown()) });
@@ -155,7 +157,7 @@ test('what is imported shows in the list without a query; the version of the pre
     { preview: true, removeOthers: false },
     { preview: false, removeOthers: false, version: '17' },
   ]);
-  expect(sent).toEqual(['SpareScreen', 'PreviewSubPartImport', 'ImportSubParts']);
+  expect(sent).toEqual(['SpareScreen', 'EarlierImports', 'PreviewSubPartImport', 'ImportSubParts']);
 });
 
 test('removing others is planned before it is done', async () => {
@@ -173,7 +175,7 @@ test('removing others is planned before it is done', async () => {
 test('an import is undone in one step, and the list is read again', async () => {
   const importSubParts = ({ input }: Args) =>
     input.preview ? plan : { ...plan, version: '18', importId: 'import-1' };
-  const undoSubPartImport = vi.fn((_: { input: object }) => ({ version: '19', keptCount: 2 }));
+  const undoSubPartImport = vi.fn((_: { input: object }) => undoneOf(3, 2));
   const rendered = await renderSpare({ importSubParts, undoSubPartImport });
   const dialog = await choose(rendered);
   await rendered.user.click(await dialog.findByRole('button', { name: /^Import: / }));
@@ -188,6 +190,134 @@ test('an import is undone in one step, and the list is read again', async () => 
   const input = { spareId: spare.id, importId: 'import-1' };
   expect(undoSubPartImport.mock.lastCall?.[0].input).toEqual(input);
   expect(await screen.findByRole('button', { name: 'HT-2' })).toBeVisible();
+});
+
+const undoneOf = (revertedCount: number, keptCount: number) => ({
+  ...{ version: '19', restoredCount: 0, removedCount: 0 },
+  ...{ revertedCount, keptCount },
+});
+const earlier = {
+  ...{ importId: 'import-1', importedAt: '2026-11-23T13:05:09.000Z' },
+  ...{ importedBy: { login: 'anna' }, addedCount: 3, changedCount: 1200 },
+  ...{ removedCount: 0, keptCount: 1 },
+};
+const later = { ...earlier, importId: 'import-2', importedAt: '2026-11-24T08:00:00.000Z' };
+
+/** Opens the import, which lists earlier ones. */
+async function openImport({ user }: Awaited<ReturnType<typeof renderSpare>>) {
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  return within(await screen.findByRole('dialog', { name: 'Import spare parts' }));
+}
+
+test('earlier imports say when, by whom and what they did, and what an undo leaves alone', async () => {
+  const whole = { ...later, removedCount: 331, addedCount: 0, changedCount: 0, keptCount: 0 };
+  const rendered = await renderSpare({ undoableImports: [whole, earlier] });
+  const dialog = await openImport(rendered);
+  const list = await dialog.findByRole('list', { name: 'Earlier imports' });
+  expect(within(list).getAllByRole('listitem')).toMatchObject([
+    { textContent: `${secondOf(later.importedAt)} by anna331 removedUndo this import` },
+    {
+      textContent:
+        `${secondOf(earlier.importedAt)} by anna3 new, 1,200 changed` +
+        '1 spare part changed since then stays as it isUndo this import',
+    },
+  ]);
+});
+
+test('an earlier import is undone after a question, and leaves the list without a reload', async () => {
+  let undoableImports = [later, earlier];
+  const undoSubPartImport = vi.fn((_: { input: object }) => {
+    undoableImports = [earlier];
+    return undoneOf(1202, 1);
+  });
+  const responses = { undoableImports: () => undoableImports, undoSubPartImport };
+  const rendered = await renderSpare(responses);
+  const { user } = rendered;
+  const dialog = await openImport(rendered);
+  const undo = ({ importedAt }: typeof earlier) =>
+    dialog.findByRole('button', { name: `Undo this import of ${secondOf(importedAt)}` });
+  await user.click(await undo(later));
+  const question = 'Are you sure you want to undo this import?';
+  expect(await screen.findByRole('dialog', { name: question })).toHaveTextContent(
+    '1,202 spare parts will be as before the import. What it added goes to the trash. ' +
+      '1 spare part changed since then stays as it is.',
+  );
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  expect(undoSubPartImport).not.toHaveBeenCalled();
+  await user.click(await undo(later));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Import undone. 1 spare part changed since then stays as it is.',
+  );
+  const input = { spareId: spare.id, importId: 'import-2' };
+  expect(undoSubPartImport.mock.calls.map(([args]) => args.input)).toEqual([input]);
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+  const left = await undo(earlier);
+  await waitFor(() => expect(left).toHaveFocus());
+});
+
+test.each([
+  ['of which nothing is left', () => undoneOf(0, 4)],
+  [
+    'that is not known any more',
+    () => {
+      throw new GraphQLError('gone', { extensions: { code: 'NOT_FOUND' } });
+    },
+  ],
+])('undoing an import %s says so, and lists what can be undone now', async (_, undo) => {
+  let undoableImports = [earlier];
+  const undoSubPartImport = () => {
+    undoableImports = [];
+    return undo();
+  };
+  const rendered = await renderSpare({
+    undoableImports: () => undoableImports,
+    undoSubPartImport,
+  });
+  const dialog = await openImport(rendered);
+  await rendered.user.click(await dialog.findByRole('button', { name: /^Undo this import/ }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Nothing was undone/);
+  expect(await dialog.findByText('No import can be undone')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Earlier imports' })).toHaveFocus();
+});
+
+test('a chosen file is checked again after an undo', async () => {
+  const importSubParts = vi.fn((_: Args) => nothing);
+  const rendered = await renderSpare({
+    ...{ importSubParts, undoableImports: [earlier] },
+    undoSubPartImport: undoneOf(1, 0),
+  });
+  const dialog = await choose(rendered);
+  expect(await dialog.findByText(/changes nothing/)).toBeVisible();
+  await rendered.user.click(await dialog.findByRole('button', { name: /^Undo this import/ }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(importSubParts).toHaveBeenCalledTimes(2));
+});
+
+test('what others have imported meanwhile is listed when the import is opened again', async () => {
+  const undoableImports = vi.fn(() => [later, earlier]).mockReturnValueOnce([]);
+  const rendered = await renderSpare({ undoableImports });
+  const dialog = await openImport(rendered);
+  expect(await dialog.findByText('No import can be undone')).toBeVisible();
+  await rendered.user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await (await openImport(rendered)).findAllByRole('listitem')).toHaveLength(2);
+});
+
+test('over a backend that lists no imports, none are offered', async () => {
+  const rendered = await renderSpare({ undoableImports: null });
+  const dialog = await openImport(rendered);
+  await waitFor(() => expect(dialog.queryByText('Loading earlier imports…')).toBeNull());
+  expect(dialog.queryByText('Earlier imports')).toBeNull();
+});
+
+test('earlier imports are said to load, and to be missing where they cannot be loaded', async () => {
+  const list = Promise.withResolvers<object>();
+  const dialog = await openImport(await renderSpare({ undoableImports: () => list.promise }));
+  expect(await dialog.findByText('Loading earlier imports…')).toBeVisible();
+  list.reject(new Error('away'));
+  expect(await dialog.findByText('The earlier imports could not be loaded.')).toBeVisible();
 });
 
 test('what somebody else has changed meanwhile is planned anew', async () => {

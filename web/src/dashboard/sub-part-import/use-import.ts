@@ -1,12 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 
 import { changeEdges } from '../../apollo/connection.ts';
-import { isStored } from '../../apollo/errors.ts';
+import { hasErrorCode, isStored } from '../../apollo/errors.ts';
 import { isOutdated } from '../../apollo/outdated.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { SubPartList_SpareFragmentDoc } from '../sub-part/SubPartList.generated.ts';
 import { forgetTrashList } from '../ui/trash-list.ts';
-import { counted } from './plan-counts.ts';
+import { keptOf } from './plan-counts.ts';
 import type { PreviewSubPartImportMutation } from './ImportSubParts.generated.ts';
 import {
   ImportSubPartsDocument,
@@ -96,14 +96,30 @@ export function useImport(spareId: string) {
   }
 
   async function undo(importId: string): Promise<void> {
-    const undone = await undoImport({ variables: { input: { spareId, importId } } });
+    const undone = await sendUndo(importId);
     client.cache.evict({ id: 'ROOT_QUERY' });
-    const kept = undone.data?.undoSubPartImport.keptCount ?? 0;
-    showAlert(
-      kept === 0
-        ? 'Import undone'
-        : `Import undone. ${counted(kept, 'spare part')} changed since then stay as they are.`,
-    );
+    if (!undone) {
+      showFailure(
+        'Nothing was undone: this import is undone already, or its spare parts were changed since then.',
+      );
+      return;
+    }
+    showAlert(undone.kept === 0 ? 'Import undone' : `Import undone. ${keptOf(undone.kept)}.`);
+  }
+
+  /** Undoes an import; undefined where nothing of it was left to undo. */
+  async function sendUndo(importId: string): Promise<{ kept: number } | undefined> {
+    try {
+      const response = await undoImport({ variables: { input: { spareId, importId } } });
+      const { restoredCount, revertedCount, removedCount, keptCount } =
+        response.data?.undoSubPartImport ?? {};
+      const count = (restoredCount ?? 0) + (revertedCount ?? 0) + (removedCount ?? 0);
+      return count === 0 ? undefined : { kept: keptCount ?? 0 };
+    } catch (error) {
+      // What an import added, and nothing else, is not found once that is undone.
+      if (hasErrorCode(error, 'NOT_FOUND')) return undefined;
+      throw error;
+    }
   }
 
   return { preview, run, undo, previewing, importing };
