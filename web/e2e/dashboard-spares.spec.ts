@@ -145,6 +145,25 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   await page.reload();
   await expect(row.getByRole('cell')).toHaveText(cells);
 
+  // In its row, which is saved when the focus leaves it.
+  await expectAllAnswered(page);
+  operations.splice(0);
+  await page.getByRole('switch', { name: 'Edit in place' }).check();
+  const state = page.getByRole('row').nth(1).getByRole('cell').last();
+  await page.getByLabel('Subst-Part, row 1').fill('HT-2001-B');
+  await expect(state).toHaveText('Not saved');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3');
+  await expect(page.getByLabel('Quantity, row 1')).toHaveValue('3');
+  await page.getByRole('searchbox', { name: 'Filter' }).focus();
+  await expect(state).toHaveText('Saved');
+  await expectAccessible(page, 'sub-parts in place');
+  await page.getByRole('switch', { name: 'Edit in place' }).uncheck();
+  cells.splice(4, 2, 'HT-2001-B', '3');
+  await expect(row.getByRole('cell')).toHaveText(cells);
+  await expectAllAnswered(page);
+  expect(operations.splice(0)).toEqual(['UpdateSubPart']);
+
   // Another one comes last, and is moved to the top.
   await openDialog(page, 'Add spare part');
   await adding.getByLabel('Partnumber').fill('HT-2002');

@@ -9,17 +9,20 @@ import type { Draft } from './use-draft.ts';
 interface DraftFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
   draft: Pick<Draft<unknown>, 'changed' | 'failure' | 'offer'>;
   onSubmit: () => Promise<void>;
+  /** Whether it is being saved without anybody having asked for it, so that leaving waits for that. */
+  isSaving?: boolean;
 }
 
 /** Renders a form that counts among the unsaved ones while it has changes. */
-export function DraftForm({ draft, onSubmit, children, ...props }: DraftFormProps) {
+export function DraftForm(allProps: DraftFormProps) {
+  const { draft, onSubmit, isSaving = false, children, ...props } = allProps;
   const { changed, failure, offer } = draft;
   const unsaved = useContext(UnsavedFormsContext);
   const form = useRef<HTMLFormElement>(null);
 
   useLayoutEffect(
-    () => (changed && form.current ? unsaved.add(form.current) : undefined),
-    [changed, unsaved],
+    () => (changed && form.current ? unsaved.add(form.current, isSaving) : undefined),
+    [changed, isSaving, unsaved],
   );
 
   return (

@@ -6,6 +6,7 @@ import { Link } from 'dashboard-router';
 
 import { OwnPermissionsDocument } from '../ui/OwnPermissions.generated.ts';
 import { FailureContext } from './failure.ts';
+import type { Failure } from './failure.ts';
 import classes from './SaveState.module.css';
 
 interface SaveStateProps {
@@ -21,25 +22,34 @@ interface SaveStateProps {
  */
 export function SaveState({ changed, isNew = false }: SaveStateProps) {
   const failure = useContext(FailureContext);
-  const { data } = useQuery(OwnPermissionsDocument, { fetchPolicy: 'cache-only' });
-  const hasTrash = data?.account?.permissions.includes('TRASH');
-  const Icon = changed || failure ? IconPointFilled : IconCheck;
+  const isUnsaved = changed || failure !== undefined;
   return (
     // Always rendered, so that screen readers announce changes only.
-    <span
-      role="status"
-      aria-label="Save state"
-      className={classes.state}
-      data-changed={changed || failure !== undefined}
-    >
-      {(changed || failure || !isNew) && (
-        <>
-          <Icon size={16} stroke={1.75} aria-hidden />
-          {changed || failure ? 'Not saved' : 'Saved'}
-          {failure && <span className={classes.reason}>: {failure.reason}.</span>}
-          {failure?.isDeleted && hasTrash && <Link to="/dashboard/trash">Trash</Link>}
-        </>
-      )}
+    <span role="status" aria-label="Save state" className={classes.state} data-changed={isUnsaved}>
+      {(isUnsaved || !isNew) && <SaveStateText isUnsaved={isUnsaved} failure={failure} />}
     </span>
   );
+}
+
+interface SaveStateTextProps {
+  isUnsaved: boolean;
+  failure: Failure | undefined;
+}
+
+/** Says whether something is stored, and why a save failed, with the way to what somebody else has deleted. */
+export function SaveStateText({ isUnsaved, failure }: SaveStateTextProps) {
+  const Icon = isUnsaved ? IconPointFilled : IconCheck;
+  return (
+    <>
+      <Icon size={16} stroke={1.75} aria-hidden />
+      {isUnsaved ? 'Not saved' : 'Saved'}
+      {failure && <span className={classes.reason}>: {failure.reason}.</span>}
+      {failure?.isDeleted && <TrashLink />}
+    </>
+  );
+}
+
+function TrashLink() {
+  const { data } = useQuery(OwnPermissionsDocument, { fetchPolicy: 'cache-only' });
+  return data?.account?.permissions.includes('TRASH') && <Link to="/dashboard/trash">Trash</Link>;
 }

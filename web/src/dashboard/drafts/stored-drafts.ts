@@ -11,6 +11,11 @@ export interface StoredDraft {
   typedAt: string;
 }
 
+/** Builds the key of a draft in the browser's storage. */
+export function draftKey(login: string, name: string): string {
+  return `draft ${login} ${name}`;
+}
+
 /** Reads a draft; undefined if there is none, or none that is readable. */
 export function readDraft(key: string): StoredDraft | undefined {
   try {

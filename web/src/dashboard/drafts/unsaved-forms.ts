@@ -4,49 +4,71 @@ import { confirm } from '../ui/confirm.ts';
 
 /** Knows the forms with unsaved changes. */
 export interface UnsavedForms {
-  /** Adds a form; returns its removal. */
-  add: (form: HTMLFormElement) => () => void;
+  /** Adds a form, or one that is just being saved by itself; returns its removal. */
+  add: (form: HTMLFormElement, isSaving?: boolean) => () => void;
   /** Finds the first form that was changed, on the whole screen or within an element. */
   find: (within?: Node) => HTMLFormElement | undefined;
   /** Finds all forms that were changed, on the whole screen or within an element, in their order. */
   findAll: (within?: Node) => HTMLFormElement[];
+  /** Waits a moment for what is being saved by itself, on the whole screen or within an element. */
+  settled: (within?: Node) => Promise<void>;
 }
+
+/** How long one waits for a save that nobody has asked for before a question, in milliseconds. */
+const maxWaitMs = 2000;
 
 /** Creates an empty set of unsaved forms. */
 export function createUnsavedForms(): UnsavedForms {
-  const forms = new Set<HTMLFormElement>();
+  const forms = new Map<HTMLFormElement, boolean>();
+  const waiting = new Set<() => void>();
+
+  function findAll(within: Node = document): HTMLFormElement[] {
+    return [...forms.keys()].filter((form) => within.contains(form));
+  }
+
+  function change() {
+    for (const resume of waiting) resume();
+    waiting.clear();
+  }
 
   return {
-    add(form) {
-      forms.add(form);
+    add(form, isSaving = false) {
+      forms.set(form, isSaving);
+      change();
       return () => {
         forms.delete(form);
+        change();
       };
     },
-    find: (within = document) => [...forms].find((form) => within.contains(form)),
-    findAll: (within = document) => [...forms].filter((form) => within.contains(form)),
+    find: (within) => findAll(within)[0],
+    findAll,
+    async settled(within) {
+      const end = Date.now() + maxWaitMs;
+      while (findAll(within).some((form) => forms.get(form)) && Date.now() < end) {
+        await new Promise<void>((resolve) => {
+          waiting.add(resolve);
+          setTimeout(resolve, maxWaitMs);
+        });
+      }
+    },
   };
 }
 
 /** The unsaved forms of the dashboard, which its layout provides. */
 export const UnsavedFormsContext = createContext(createUnsavedForms());
 
-/** Asks whether to discard what a form holds: by the form's own question, or else of unsaved changes. */
-export function confirmLoss(form?: HTMLFormElement): Promise<boolean> {
-  return confirm(form?.dataset['question'] ?? 'Discard unsaved changes?');
+/**
+ * Asks before unsaved changes on the screen, or within an element, are discarded: by the form's own question,
+ * or else of unsaved changes. Resolves to true if there are none or they may be discarded.
+ */
+export async function mayBeLost(unsaved: UnsavedForms, within?: Node): Promise<boolean> {
+  await unsaved.settled(within);
+  const form = unsaved.find(within);
+  return !form || confirm(form.dataset['question'] ?? 'Discard unsaved changes?');
 }
 
-/**
- * Returns a function that asks before unsaved changes on the screen, or within an element, are discarded;
- * resolves to true if there are none or they may be discarded.
- */
+/** Returns `mayBeLost` for the unsaved forms of the dashboard. */
 export function useMayBeLost(): (within?: Node) => Promise<boolean> {
   const unsaved = useContext(UnsavedFormsContext);
-  return useCallback(
-    async (within) => {
-      const form = unsaved.find(within);
-      return !form || confirmLoss(form);
-    },
-    [unsaved],
-  );
+  return useCallback((within) => mayBeLost(unsaved, within), [unsaved]);
 }

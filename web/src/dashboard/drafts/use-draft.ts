@@ -65,7 +65,7 @@ function isChanged({ values, stored }: DraftState<unknown>): boolean {
 }
 
 /** Where one kind of form keeps its drafts. */
-interface DraftKind<T> {
+export interface DraftKind<T> {
   /** Names them in the browser's storage; undefined for what must not be stored there, such as passwords. */
   name: string | undefined;
   /** What is kept when a session is lost. */
@@ -181,7 +181,10 @@ export function useDraft<T>(
     },
     saved: () => setState((current) => ({ ...current, stored: current.values })),
     // A form without changes may show what is stored later than `start`.
-    discard: () => setState((current) => (isChanged(current) ? start : current)),
+    discard: () => {
+      setState((current) => (isChanged(current) ? start : current));
+      setFailure(undefined);
+    },
     save,
   };
 }

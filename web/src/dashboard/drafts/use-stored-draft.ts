@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useAccessToken, useLogin, wasSessionLost } from '../../session/session.ts';
 import type { StoredDraft } from './stored-drafts.ts';
-import { readDraft, writeDraft } from './stored-drafts.ts';
+import { draftKey, readDraft, writeDraft } from './stored-drafts.ts';
 
 /** How long typing may pause before the draft is stored, in milliseconds. */
 const pauseMs = 300;
@@ -26,7 +26,7 @@ export function useStoredDraft(
 ): DraftOffer | undefined {
   const token = useAccessToken() ?? '';
   const login = useLogin();
-  const key = name === undefined || login === undefined ? undefined : `draft ${login} ${name}`;
+  const key = name === undefined || login === undefined ? undefined : draftKey(login, name);
   const [found, setFound] = useState<{ key: string; draft: StoredDraft | undefined }>();
   if (key !== undefined && found?.key !== key) setFound({ key, draft: readDraft(key) });
 

@@ -2,7 +2,7 @@ import { useBeforeUnload, useBlocker } from 'dashboard-router';
 import { useCallback, useEffect, useRef } from 'react';
 
 import { isSessionOver, useAccessToken } from '../../session/session.ts';
-import { confirmLoss } from '../drafts/unsaved-forms.ts';
+import { mayBeLost } from '../drafts/unsaved-forms.ts';
 import type { UnsavedForms } from '../drafts/unsaved-forms.ts';
 
 /** Asks before a link, Back, Forward, another address or closing the tab discards unsaved changes. */
@@ -21,7 +21,7 @@ export function useLeaveGuard(unsaved: UnsavedForms): void {
     // Another step back or forward meanwhile counts for the same question.
     if (blocker.state !== 'blocked' || isAsking.current) return;
     isAsking.current = true;
-    void confirmLoss(unsaved.find()).then((isFree) => {
+    void mayBeLost(unsaved).then((isFree) => {
       isAsking.current = false;
       if (isFree) blocker.proceed();
       else blocker.reset();

@@ -12,7 +12,7 @@ interface Order {
 
 interface DataTableProps {
   label: string;
-  columns: readonly { name: string; width?: string; numeric?: boolean }[];
+  columns: readonly { name: string; width?: string; kind?: DataCellProps['kind'] }[];
   /** Sorts the rows on a click on a column's header. */
   order: Order;
   /** Whether as many rows as possible are on screen. */
@@ -57,12 +57,12 @@ export function DataTable({ label, columns, order, dense, children }: DataTableP
     >
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ name, width, numeric }) => (
+          {columns.map(({ name, width, kind }) => (
             <th
               key={name}
               role="columnheader"
               scope="col"
-              className={numeric ? classes.number : undefined}
+              className={kind === 'number' ? classes.number : undefined}
               style={{ width }}
               aria-sort={order.isSortable(name) ? directionOf(name, order) : undefined}
             >

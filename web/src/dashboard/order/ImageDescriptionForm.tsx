@@ -158,6 +158,7 @@ function PercentInput({ label, value, onChange }: PercentInputProps) {
       allowNegative={false}
       value={value}
       onChange={(typed) => onChange(String(typed))}
+      withAsterisk={false}
       {...useNumberBefore(value, onChange)}
     />
   );

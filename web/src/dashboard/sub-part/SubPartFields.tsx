@@ -11,8 +11,14 @@ interface SubPartFieldsProps {
   onChange: (values: SubPartValues) => void;
 }
 
-/** The largest `Int` of GraphQL. */
-const maxQuantity = 2_147_483_647;
+/** Of the input of a number; the maximum is the largest `Int` of GraphQL. */
+export const numberAttributes = {
+  type: 'number',
+  inputMode: 'numeric',
+  min: 0,
+  max: 2_147_483_647,
+  step: 1,
+} as const;
 
 /** Shows the fields of a sub-part. Each description is sent as typed (the quirk of spec 5 is corrected). */
 export function SubPartFields({ values, onChange }: SubPartFieldsProps) {
@@ -22,15 +28,8 @@ export function SubPartFields({ values, onChange }: SubPartFieldsProps) {
   );
   const attributes = {
     mono: { classNames: classes },
-    number: {
-      type: 'number',
-      inputMode: 'numeric',
-      min: 0,
-      max: maxQuantity,
-      step: 1,
-      ...quantity,
-    },
-  } as const;
+    number: { ...numberAttributes, withAsterisk: false, ...quantity },
+  };
 
   return (
     <>

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { languages } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -13,7 +13,6 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { Neighbours } from '../drafts/Neighbours.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
-import { labelIn } from '../entity/localized-text.ts';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
 import { useMovable } from '../order/use-movable.ts';
 import { useMove } from '../order/use-move.ts';
@@ -22,7 +21,10 @@ import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddSubPartForm } from './AddSubPartForm.tsx';
 import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
 import { SubPartPageDocument } from './SubPartPage.generated.ts';
-import type { plainFields } from './sub-part-fields.ts';
+import { columnsOf } from './sub-part-columns.ts';
+import type { SubPartColumn } from './sub-part-columns.ts';
+import { InPlaceBar } from './InPlaceBar.tsx';
+import { InPlaceRow, stateColumn } from './InPlaceRow.tsx';
 import { SubPartRow } from './SubPartRow.tsx';
 import { UpdateSubPartForm } from './UpdateSubPartForm.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
@@ -30,6 +32,10 @@ import { useDebouncedQuery } from '../lists/use-debounced-query.ts';
 import { useFilterBy, useTypedFilter } from '../lists/use-filter.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
+import { useChosenLanguage } from '../trilingual/chosen-language.ts';
+import { useMayBeLost } from '../drafts/unsaved-forms.ts';
+import { useInPlace } from './use-in-place.ts';
+import { useNearRows } from './use-near-rows.ts';
 import { useStoredFields } from './use-stored-fields.ts';
 import { useDialogs } from '../drafts/use-dialogs.ts';
 import type { DialogsState } from '../drafts/use-dialogs.ts';
@@ -45,26 +51,13 @@ interface SubPartListProps {
 
 type Edge = SubPartList_SpareFragment['parts']['edges'][number];
 
-const descriptionColumns = languages.map((language) => ({
-  name: labelIn(language, 'Description'),
-  sortKey: ({ node }: Edge) => node.description[language],
-}));
-
-/** What the table shows of the fields that the backend stores. */
-function tableOf(fields: typeof plainFields) {
-  const fieldColumns = fields.map(({ name, label, kind, width }) => ({
-    name: label,
-    width,
-    numeric: kind === 'number',
-    sortKey: ({ node }: Edge) => node[name] ?? '',
-  }));
-  const columns = [...fieldColumns.slice(0, 1), ...descriptionColumns, ...fieldColumns.slice(1)];
-  return {
-    columns,
-    others: fields.filter(({ name }) => name !== 'partNumber'),
-    textOf: (edge: Edge) => columns.map(({ sortKey }) => sortKey(edge)).join(' '),
-    sortKeys: Object.fromEntries(columns.map(({ name, sortKey }) => [name, sortKey])),
-  };
+/** Says of columns what rows are filtered and sorted by, of which entries are made. */
+function keysOf(columns: readonly SubPartColumn[]) {
+  const textOf = ({ node }: Edge) => columns.map(({ shown }) => shown(node) ?? '').join(' ');
+  const sortKeys = Object.fromEntries(
+    columns.map(({ name, shown }) => [name, ({ node }: Edge) => shown(node)] as const),
+  );
+  return { textOf, sortKeys };
 }
 
 /** The variables of the screen's query: as many sub-parts as are shown at first. */
@@ -78,10 +71,9 @@ export const firstParts = { first: pageSize };
 export function SubPartList({ spare, actions }: SubPartListProps) {
   const { id, restId, parts: all } = spare;
   const storedFields = useStoredFields();
-  const { columns, others, textOf, sortKeys } = useMemo(
-    () => tableOf(storedFields),
-    [storedFields],
-  );
+  const allColumns = useMemo(() => columnsOf(storedFields), [storedFields]);
+  const { textOf, sortKeys } = useMemo(() => keysOf(allColumns), [allColumns]);
+  const language = useChosenLanguage();
   const typed = useTypedFilter();
   const wanted = all.pageInfo.hasNextPage ? typed.text.trim() : '';
   const { query, isSearching } = useDebouncedQuery(wanted);
@@ -90,7 +82,12 @@ export function SubPartList({ spare, actions }: SubPartListProps) {
   const parts = useScreenQuery(SubPartPageDocument, variables).data.spare?.parts ?? all;
   const readMore = useReadMore(SubPartPageDocument, variables);
   useForgetFiltered(id, query);
-  const filter = useFilterBy(typed, parts.edges, textOf);
+  const { newsRef, ...inPlace } = useInPlace(all.edges, parts.edges);
+  const columns = useMemo(
+    () => (inPlace.isOn ? columnsIn(allColumns, language) : allColumns),
+    [allColumns, inPlace.isOn, language],
+  );
+  const filter = useFilterBy(typed, inPlace.listed, textOf);
   const order = useSort(filter.found, sortKeys);
   const needsAll = order.sort !== null;
   const list = useGrowingList(order.sorted, { list: parts, readMore, needsAll });
@@ -101,6 +98,15 @@ export function SubPartList({ spare, actions }: SubPartListProps) {
   const isMovable = useMovable('SUB_PART');
   const move = useMove({ of: { __typename: 'Spare', id }, field: 'parts' });
   const addButton = useRef<HTMLButtonElement>(null);
+  const listed = useRef<HTMLDivElement>(null);
+  const subParts = inPlace.subPartsOf(list.shown);
+  const ids = subParts.map((subPart) => subPart.id);
+  const near = useNearRows(listed, ids, inPlace.isOn);
+  const mayBeLost = useMayBeLost();
+
+  async function handleInPlace(isOn: boolean) {
+    if (isOn || (await mayBeLost(listed.current ?? undefined))) inPlace.choose(isOn);
+  }
 
   return (
     <section>
@@ -120,32 +126,67 @@ export function SubPartList({ spare, actions }: SubPartListProps) {
       {all.totalCount === 0 ? (
         <EmptyList text="No Item" />
       ) : (
-        <Filtered
-          filter={filter}
-          reading={
-            wanted !== query || isSearching || list.reading ? 'Loading sub-parts…' : undefined
-          }
-          state={`${foundCount} of ${all.totalCount}`}
-        >
-          <FocusList rest={addButton}>
-            <DataTable label="Spare parts" columns={columns} order={order}>
-              {list.shown.map(({ node }) => (
-                <SubPartRow key={node.id} subPart={node} others={others} onChoose={dialogs.edit} />
-              ))}
-            </DataTable>
-          </FocusList>
-          {list.more && <LoadMore {...list.more} />}
-        </Filtered>
+        <>
+          <InPlaceBar isOn={inPlace.isOn} onChange={handleInPlace} language={language} />
+          <VisuallyHidden ref={newsRef} role="status" aria-label="Rows" />
+          <Filtered
+            filter={{
+              ...{ ...filter, found: subParts },
+              setText: (text) => {
+                inPlace.release();
+                filter.setText(text);
+              },
+            }}
+            reading={
+              wanted !== query || isSearching || list.reading ? 'Loading sub-parts…' : undefined
+            }
+            state={`${foundCount} of ${all.totalCount}`}
+          >
+            <FocusList rest={addButton}>
+              <div ref={listed}>
+                <DataTable
+                  label="Spare parts"
+                  columns={inPlace.isOn ? [...columns, stateColumn] : columns}
+                  order={{
+                    ...order,
+                    toggle: (column) => {
+                      inPlace.release();
+                      order.toggle(column);
+                    },
+                  }}
+                >
+                  {subParts.map((subPart, index) =>
+                    near.has(subPart.id) ? (
+                      <InPlaceRow
+                        key={subPart.id}
+                        subPart={subPart}
+                        columns={columns}
+                        position={index + 1}
+                        list={inPlace.list}
+                        onChoose={dialogs.edit}
+                      />
+                    ) : (
+                      <SubPartRow
+                        key={subPart.id}
+                        subPart={subPart}
+                        columns={columns}
+                        emptyColumn={inPlace.isOn ? stateColumn.name : undefined}
+                        onChoose={dialogs.edit}
+                      />
+                    ),
+                  )}
+                </DataTable>
+              </div>
+            </FocusList>
+            {list.more && <LoadMore {...list.more} />}
+          </Filtered>
+        </>
       )}
       <FormDialog title="Add spare part" open={dialogs.open === 'add'} onClose={dialogs.close}>
         <AddSubPartForm spareId={id} onDone={dialogs.close} />
       </FormDialog>
       <FormDialog title="Update spare part" open={dialogs.open === 'edit'} onClose={dialogs.close}>
-        <Neighbours
-          ids={list.shown.map(({ node }) => node.id)}
-          shown={dialogs.chosen}
-          onShow={dialogs.edit}
-        />
+        <Neighbours ids={ids} shown={dialogs.chosen} onShow={dialogs.edit} />
         <OrderedEntries
           ids={all.edges.map(({ node }) => node.id)}
           total={all.totalCount}
@@ -163,6 +204,11 @@ export function SubPartList({ spare, actions }: SubPartListProps) {
       </FormDialog>
     </section>
   );
+}
+
+/** Leaves out the descriptions in other languages: there is room to type in one. */
+function columnsIn(columns: readonly SubPartColumn[], language: Language) {
+  return columns.filter((column) => (column.language ?? language) === language);
 }
 
 /** Forgets what passes a filter once another one is chosen: a sub-part that changes may pass it no longer. */

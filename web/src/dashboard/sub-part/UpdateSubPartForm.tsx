@@ -9,16 +9,16 @@ import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownValues } from '../preview/shown-text.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
-import { toInput, toValues } from '../entity/fields.ts';
+import { toValues } from '../entity/fields.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { fields } from './sub-part-fields.ts';
 import type { SubPartValues } from './sub-part-fields.ts';
 import type { SubPartFields_SubPartFragment } from './SubPartFields.generated.ts';
 import { SubPartFields } from './SubPartFields.tsx';
 import { SubPartList_SpareFragmentDoc } from './SubPartList.generated.ts';
-import { DeleteSubPartDocument, UpdateSubPartDocument } from './UpdateSubPartForm.generated.ts';
-import { savedIn } from '../drafts/saved.ts';
+import { DeleteSubPartDocument } from './UpdateSubPartForm.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
+import { useUpdateSubPart } from './use-update-sub-part.ts';
 
 const drafts = draftsOf<SubPartValues>('sub-part');
 
@@ -36,7 +36,7 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
     of: id,
     fields,
   });
-  const [updateSubPart, { loading: updating }] = useMutation(UpdateSubPartDocument);
+  const { update, updating } = useUpdateSubPart(id);
   const [deleteSubPart, { loading: deleting }] = useMutation(DeleteSubPartDocument, {
     update: (cache) => {
       const of = { __typename: 'Spare', id: spareId };
@@ -45,14 +45,7 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
   });
 
   async function handleSubmit() {
-    const isSaved = await draft.save(async (changes, basis) => {
-      const input = { id, ...basis, ...toInput(fields, changes) };
-      const response = await updateSubPart({ variables: { input } });
-      return savedIn(response, response.data?.updateSubPart.subPart, (saved) =>
-        toValues(fields, saved),
-      );
-    });
-    if (!isSaved) return;
+    if (!(await draft.save(update))) return;
     showAlert('Successfully updated');
     onDone();
   }

@@ -40,7 +40,7 @@ const columns = [
   { name: 'Field', width: '9rem', sortKey: ({ field }: Gap) => fieldNames[field] },
   { name: 'Language', width: '8rem', sortKey: ({ language }: Gap) => language },
   { name: 'Missing', width: '16rem', sortKey: ({ problem }: Gap) => problemNames[problem] },
-  { name: 'Texts', width: '6rem', numeric: true, sortKey: ({ count }: Gap) => count },
+  { name: 'Texts', width: '6rem', kind: 'number' as const, sortKey: ({ count }: Gap) => count },
 ];
 const sortKeys = Object.fromEntries(columns.map(({ name, sortKey }) => [name, sortKey]));
 

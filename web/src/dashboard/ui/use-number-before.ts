@@ -10,7 +10,6 @@ export function useNumberBefore(value: string, onChange: (value: string) => void
 
   return {
     required: true,
-    withAsterisk: false,
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       before.current = value;
       currentTarget.select();
