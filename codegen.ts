@@ -85,6 +85,7 @@ const config: CodegenConfig = {
           ProductProperty: './product/product-rest.ts#RestProductProperty',
           PagePart: './page/page-rest.ts#RestPagePart',
           ApplicationFile: './application/application-rest.ts#FileOfApplication',
+          Attachment: './request/request-rest.ts#AttachmentOfRequest',
           RestoreRevisionPayload: './revision/revision-rest.ts#RestoredRevision',
           RequestRevision: './request/request-rest.ts#RestRequestRevision',
           RequestEditor: './editing/editing-rest.ts#RestOpenForm',

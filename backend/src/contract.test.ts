@@ -73,6 +73,7 @@ test('visitors may call the rows of 7.1, log in, accept an invitation, apply, se
   const named = inSection1.map((row) => row.replace('7.1 ', ''));
   const others = [
     ...['POST /auth/login', 'POST /auth/invitation', 'POST /application'],
+    'POST /request/attachment',
     ...[
       'GET /synonym',
       'GET /part-search',

@@ -1,6 +1,6 @@
 import { isMailAddress, ConfigError, readBackendConfig } from './config.ts';
 import { openSite } from './open-site.ts';
-import { deleteForms } from './privacy/delete-forms.ts';
+import { deleteForms } from './files/delete-forms.ts';
 import { exportToFolder } from './privacy/export-folder.ts';
 import { isOf, readPersonalData } from './privacy/personal-data.ts';
 import { runCommand } from './run-command.ts';

@@ -129,7 +129,7 @@ describe('two gateways on one Redis', () => {
 
   test('what one address sends and tries is counted together', async () => {
     const limits = {
-      usageLimits: { login: 5, sendRequest: 5, sendApplication: 5, search: 5 },
+      usageLimits: { login: 5, sendRequest: 5, uploadAttachment: 5, sendApplication: 5, search: 5 },
     };
     const [one, other] = [await start(limits), await start(limits)];
     await untilReadySays('connected', one, other);
@@ -190,7 +190,7 @@ describe('Redis goes away', () => {
 
   test('each gateway counts for itself, and no visitor sees an error', async () => {
     const one = await start({
-      usageLimits: { login: 2, sendRequest: 2, sendApplication: 2, search: 2 },
+      usageLimits: { login: 2, sendRequest: 2, uploadAttachment: 2, sendApplication: 2, search: 2 },
     });
     await untilReadySays('connected', one);
     await redis.stop('SIGSTOP');

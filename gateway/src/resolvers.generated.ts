@@ -5,7 +5,7 @@ import type { RestCategory } from './category/category-rest.ts';
 import type { RestPage, RestPagePart } from './page/page-rest.ts';
 import type { RestPartner } from './partner/partner-rest.ts';
 import type { RestProduct, RestProductProperty } from './product/product-rest.ts';
-import type { RestRequest, RestRequestRevision } from './request/request-rest.ts';
+import type { RestRequest, AttachmentOfRequest, RestRequestRevision } from './request/request-rest.ts';
 import type { RestRevision, RestoredRevision } from './revision/revision-rest.ts';
 import type { RestService } from './service/service-rest.ts';
 import type { RestSettings } from './settings/settings-rest.ts';
@@ -435,6 +435,19 @@ export type ApplicationFile = {
   /** The opaque id. */
   id: Scalars['ID']['output'];
   /** The file name on the applicant's device. */
+  name: Scalars['String']['output'];
+  /** The size in bytes. */
+  size: Scalars['Int']['output'];
+  /** The download URL, which requires an administrator's token. May be relative to this endpoint. */
+  url: Scalars['String']['output'];
+};
+
+/** A file attached to an enquiry. */
+export type Attachment = {
+  __typename?: 'Attachment';
+  /** The opaque id. */
+  id: Scalars['ID']['output'];
+  /** The file name on the sender's device. */
   name: Scalars['String']['output'];
   /** The size in bytes. */
   size: Scalars['Int']['output'];
@@ -1593,6 +1606,8 @@ export type Mutation = {
   updateSynonym?: Maybe<UpdateSynonymPayload>;
   /** Changes a text with which enquiries are answered. Endpoint: `PATCH /template/{id}` (extension). */
   updateTemplate?: Maybe<UpdateTemplatePayload>;
+  /** Uploads a file for an enquiry to be sent within two days. Endpoint: `POST /request/attachment` (extension). */
+  uploadAttachment?: Maybe<UploadAttachmentPayload>;
   /** Withdraws an invitation. Endpoint: `DELETE /invitation/{id}` (extension). */
   withdrawInvitation?: Maybe<WithdrawInvitationPayload>;
 };
@@ -2061,6 +2076,12 @@ export type MutationUpdateTemplateArgs = {
 
 
 /** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
+export type MutationUploadAttachmentArgs = {
+  input: UploadAttachmentInput;
+};
+
+
+/** All mutations. Expected errors are in the payload's `userErrors`. The error code `STORED_NOT_READ` means that the change was stored but could not be read back: do not retry it. */
 export type MutationWithdrawInvitationArgs = {
   input: WithdrawInvitationInput;
 };
@@ -2121,6 +2142,8 @@ export type OptionalField =
   | 'APPLICATION_EXPERIENCE'
   /** `SendApplicationInput.job`. */
   | 'APPLICATION_JOB'
+  /** `SendRequestInput.attachments`. */
+  | 'REQUEST_ATTACHMENTS'
   /** `SendRequestInput.phone`. */
   | 'REQUEST_PHONE';
 
@@ -2823,6 +2846,8 @@ export type Request = Node & {
   __typename?: 'Request';
   /** The administrator who is to answer it; null if nobody is. */
   assignee?: Maybe<Actor>;
+  /** The attached files. */
+  attachments: Array<Attachment>;
   /** The sender's company. */
   company: Scalars['String']['output'];
   /** The e-mail address for the reply, as entered. */
@@ -3159,6 +3184,8 @@ export type SendApplicationPayload = MutationPayload & {
 
 /** An enquiry to send. */
 export type SendRequestInput = {
+  /** The tokens of at most three files uploaded with `uploadAttachment`. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether the sender solved the captcha; `website` is then ignored. */
   captchaSolved?: InputMaybe<Scalars['Boolean']['input']>;
   /** The visitor's company. */
@@ -4106,6 +4133,21 @@ export type UpdateTemplatePayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** A file for an enquiry to be sent. */
+export type UploadAttachmentInput = {
+  /** A document, a spreadsheet or an image of at most 10 MB. */
+  file: Scalars['Upload']['input'];
+};
+
+/** The uploaded file. */
+export type UploadAttachmentPayload = MutationPayload & {
+  __typename?: 'UploadAttachmentPayload';
+  /** The token by which an enquiry refers to the file, once. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An expected reason for rejecting a mutation. Unexpected failures are GraphQL errors with a code. */
 export type UserError = {
   __typename?: 'UserError';
@@ -4302,6 +4344,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<UpdateSubPartPayload, 'subPart'> & { subPart?: Maybe<_RefType['SubPart']> }> )
     | ( Accepted<Omit<UpdateSynonymPayload, 'synonym'> & { synonym?: Maybe<_RefType['Synonym']> }> )
     | ( Accepted<Omit<UpdateTemplatePayload, 'template'> & { template?: Maybe<_RefType['Template']> }> )
+    | ( Accepted<UploadAttachmentPayload> )
     | ( Accepted<WithdrawInvitationPayload> )
   ;
   Node:
@@ -4364,6 +4407,7 @@ export type ResolversTypes = {
   ApplicationConnection: ResolverTypeWrapper<Accepted<Omit<ApplicationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ApplicationEdge']>, nodes: Array<ResolversTypes['Application']> }>>;
   ApplicationEdge: ResolverTypeWrapper<Accepted<Omit<ApplicationEdge, 'node'> & { node: ResolversTypes['Application'] }>>;
   ApplicationFile: ResolverTypeWrapper<FileOfApplication>;
+  Attachment: ResolverTypeWrapper<AttachmentOfRequest>;
   BeginSecondFactorInput: ResolverTypeWrapper<Accepted<BeginSecondFactorInput>>;
   BeginSecondFactorPayload: ResolverTypeWrapper<Accepted<BeginSecondFactorPayload>>;
   Boolean: ResolverTypeWrapper<Accepted<Scalars['Boolean']['output']>>;
@@ -4607,6 +4651,8 @@ export type ResolversTypes = {
   UpdateTemplateInput: ResolverTypeWrapper<Accepted<UpdateTemplateInput>>;
   UpdateTemplatePayload: ResolverTypeWrapper<Accepted<Omit<UpdateTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>>;
   Upload: ResolverTypeWrapper<Accepted<Scalars['Upload']['output']>>;
+  UploadAttachmentInput: ResolverTypeWrapper<Accepted<UploadAttachmentInput>>;
+  UploadAttachmentPayload: ResolverTypeWrapper<Accepted<UploadAttachmentPayload>>;
   UserError: ResolverTypeWrapper<Accepted<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Accepted<UserErrorCode>>;
   WithdrawInvitationInput: ResolverTypeWrapper<Accepted<WithdrawInvitationInput>>;
@@ -4653,6 +4699,7 @@ export type ResolversParentTypes = {
   ApplicationConnection: Accepted<Omit<ApplicationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ApplicationEdge']>, nodes: Array<ResolversParentTypes['Application']> }>;
   ApplicationEdge: Accepted<Omit<ApplicationEdge, 'node'> & { node: ResolversParentTypes['Application'] }>;
   ApplicationFile: FileOfApplication;
+  Attachment: AttachmentOfRequest;
   BeginSecondFactorInput: Accepted<BeginSecondFactorInput>;
   BeginSecondFactorPayload: Accepted<BeginSecondFactorPayload>;
   Boolean: Accepted<Scalars['Boolean']['output']>;
@@ -4878,6 +4925,8 @@ export type ResolversParentTypes = {
   UpdateTemplateInput: Accepted<UpdateTemplateInput>;
   UpdateTemplatePayload: Accepted<Omit<UpdateTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> }>;
   Upload: Accepted<Scalars['Upload']['output']>;
+  UploadAttachmentInput: Accepted<UploadAttachmentInput>;
+  UploadAttachmentPayload: Accepted<UploadAttachmentPayload>;
   UserError: Accepted<UserError>;
   WithdrawInvitationInput: Accepted<WithdrawInvitationInput>;
   WithdrawInvitationPayload: Accepted<WithdrawInvitationPayload>;
@@ -5039,6 +5088,13 @@ export type ApplicationEdgeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ApplicationFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFile'] = ResolversParentTypes['ApplicationFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5482,11 +5538,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSubPart?: Resolver<Maybe<ResolversTypes['UpdateSubPartPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSubPartArgs, 'input'>>;
   updateSynonym?: Resolver<Maybe<ResolversTypes['UpdateSynonymPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
   updateTemplate?: Resolver<Maybe<ResolversTypes['UpdateTemplatePayload']>, ParentType, ContextType, RequireFields<MutationUpdateTemplateArgs, 'input'>>;
+  uploadAttachment?: Resolver<Maybe<ResolversTypes['UploadAttachmentPayload']>, ParentType, ContextType, RequireFields<MutationUploadAttachmentArgs, 'input'>>;
   withdrawInvitation?: Resolver<Maybe<ResolversTypes['WithdrawInvitationPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'AddSynonymPayload' | 'AddTemplatePayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteSynonymPayload' | 'DeleteTemplatePayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'DuplicateServicePayload' | 'DuplicateSparePayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateAdministratorPayload' | 'UpdateApplicationsPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'UpdateSynonymPayload' | 'UpdateTemplatePayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'AddSynonymPayload' | 'AddTemplatePayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteSynonymPayload' | 'DeleteTemplatePayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'DuplicateServicePayload' | 'DuplicateSparePayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntriesPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UndoSubPartImportPayload' | 'UpdateAdministratorPayload' | 'UpdateApplicationsPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'UpdateSynonymPayload' | 'UpdateTemplatePayload' | 'UploadAttachmentPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -5700,6 +5757,7 @@ export type ReportEditingPayloadResolvers<ContextType = Context, ParentType exte
 
 export type RequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Request'] = ResolversParentTypes['Request']> = {
   assignee?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6186,6 +6244,12 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export type UploadAttachmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadAttachmentPayload'] = ResolversParentTypes['UploadAttachmentPayload']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -6222,6 +6286,7 @@ export type Resolvers<ContextType = Context> = {
   ApplicationConnection?: ApplicationConnectionResolvers<ContextType>;
   ApplicationEdge?: ApplicationEdgeResolvers<ContextType>;
   ApplicationFile?: ApplicationFileResolvers<ContextType>;
+  Attachment?: AttachmentResolvers<ContextType>;
   BeginSecondFactorPayload?: BeginSecondFactorPayloadResolvers<ContextType>;
   Callout?: CalloutResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -6370,6 +6435,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;
   UpdateTemplatePayload?: UpdateTemplatePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  UploadAttachmentPayload?: UploadAttachmentPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;
 };

@@ -150,6 +150,7 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
       files: files.map((name, id) => ({ id, name, type: 'application/pdf', size: 4 })),
     }),
   ),
+  'POST /request/attachment': open(({ files }) => ({ token: `token-of-${files[0]}` })),
   'GET /application': admin(({ data }) => data.applications),
   'GET /application/count': admin(({ data }) => ({ open: data.applications.length })),
   'PATCH /application': admin(({ data, body: { ids, status } }) =>

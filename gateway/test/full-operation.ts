@@ -45,6 +45,8 @@ function value(
   path: string,
 ): unknown {
   if (isNonNullType(type)) return value(type.ofType, name, field, files, path);
+  // Only a file that has been uploaded has a token.
+  if (name === 'attachments') return [];
   if (isListType(type)) return [value(type.ofType, name, field, files, `${path}.0`)];
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).slice(type.isOneOf ? -1 : 0);

@@ -57,7 +57,13 @@ const config: Omit<GatewayConfig, 'backendUrl'> = {
   requestsPerMinute: 100_000,
   imprint: { representative: null, register: null, vatId: null },
   metricsToken,
-  usageLimits: { login: 1_000, sendRequest: 1_000, sendApplication: 1_000, search: 1_000 },
+  usageLimits: {
+    login: 1_000,
+    sendRequest: 1_000,
+    uploadAttachment: 1_000,
+    sendApplication: 1_000,
+    search: 1_000,
+  },
 };
 
 /** Starts a gateway over a backend. */

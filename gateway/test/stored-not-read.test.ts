@@ -61,6 +61,7 @@ test.each(['id', 'nothing'] as const)(
       'retryNotifications',
       'updateApplications',
       'updateRequests',
+      'uploadAttachment',
     ];
     // The backend has not received an application if its response is empty (spec 7.1).
     const notReceived = {

@@ -19,6 +19,7 @@ type Label = (typeof specification.labels)[number];
 const request = {
   ...{ id: 'request-1', restId: '1', name: 'Anders', email: 'anders@example.com' },
   ...{ company: 'Kraftwerk', text: 'HT-1001', language: 'EN', isSuspectedSpam: false },
+  attachments: [],
 };
 const responses: Responses = {
   ...dashboardResponses,

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { countOpen } from '../database/count-open.ts';
+import { deleteForms } from '../files/delete-forms.ts';
 import { notFound } from '../http/errors.ts';
+import { keepDocuments, openDocument } from '../files/documents.ts';
 import { suspicionOf } from '../contract/form-traces.ts';
 import { withTotal } from '../http/response-headers.ts';
 import { publicFormLimit } from '../limits/public-forms.ts';
@@ -7,7 +10,6 @@ import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './application-contract.ts';
 import * as store from './application-store.ts';
-import { keepDocuments } from './documents.ts';
 
 export function applicationRoutes(serve: Serve, services: Services): void {
   const { database, files, visitorStorage, notifications } = services;
@@ -16,15 +18,19 @@ export function applicationRoutes(serve: Serve, services: Services): void {
     async ({ body: { website, captcha_solved, fill_ms, ...fields }, headers, uploads }) => {
       const suspicion = suspicionOf({ website, captcha_solved, fill_ms });
       const key = headers['Idempotency-Key'];
-      const added = await keepDocuments(files, uploads, async (documents) => {
-        const { isRepeated, ...stored } = await store.addApplication(
-          services,
-          { ...fields, suspected: suspicion === 'none' ? 0 : 1 },
-          { key, documents, suspicion },
-        );
-        if (isRepeated) await files.remove(documents.map(({ path }) => path));
-        return stored;
-      });
+      const added = await keepDocuments(
+        files,
+        { kind: 'application', uploads },
+        async (documents) => {
+          const { isRepeated, ...stored } = await store.addApplication(
+            services,
+            { ...fields, suspected: suspicion === 'none' ? 0 : 1 },
+            { key, documents, suspicion },
+          );
+          if (isRepeated) await files.remove(documents.map(({ path }) => path));
+          return stored;
+        },
+      );
       notifications.deliver();
       return added;
     },
@@ -43,16 +49,14 @@ export function applicationRoutes(serve: Serve, services: Services): void {
   );
 
   serve(contract.readApplicationFile, async ({ params: { id, fileId }, response }) => {
-    const { path, name, type } = await store.findFile(database, id, fileId);
-    const file = await files.open(path);
-    if (!file) throw notFound();
-    // Always a download, never shown in the browser: strangers may send anything.
-    response.attachment(name);
-    return { ...file, headers: { 'Content-Type': type } };
+    const document = await store.findFile(database, id, fileId);
+    response.attachment(document.name);
+    return openDocument(files, document);
   });
 
   serve(contract.deleteApplication, async ({ params: { id } }) => {
-    await files.remove(await store.deleteApplication(database, id));
+    const deleted = await deleteForms({ database, files }, { applications: sql`id = ${id}` });
+    if (deleted.applications === 0) throw notFound();
     return { id };
   });
 }

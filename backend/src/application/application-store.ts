@@ -1,6 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { lockRow } from '../database/lock-row.ts';
 import { readPage, type Page, type ReceivedQuery } from '../database/read-page.ts';
 import { storeOnce } from '../database/store-once.ts';
 import type { RequestStatus, Tables } from '../database/tables.ts';
@@ -9,7 +8,7 @@ import { noSuchRow } from '../errors.ts';
 import type { Suspicion } from '../contract/form-traces.ts';
 import type { Services } from '../services.ts';
 import type { ReceivedApplication, SentApplication } from './received-application.ts';
-import type { StoredDocument } from './documents.ts';
+import type { StoredDocument } from '../files/documents.ts';
 
 /** The fields of an application form. */
 export interface NewApplication {
@@ -140,18 +139,4 @@ export function findFile(
     .where('application_id', '=', applicationId)
     .where('id', '=', fileId)
     .executeTakeFirstOrThrow(noSuchRow);
-}
-
-/** Deletes an application and returns the keys of its files. Throws 'not found' if there is none. */
-export async function deleteApplication(database: Kysely<Tables>, id: number): Promise<string[]> {
-  return database.transaction().execute(async (transaction) => {
-    await lockRow(transaction, 'application', id);
-    const files = await transaction
-      .selectFrom('application_file')
-      .select('path')
-      .where('application_id', '=', id)
-      .execute();
-    await transaction.deleteFrom('application').where('id', '=', id).execute();
-    return files.map(({ path }) => path);
-  });
 }

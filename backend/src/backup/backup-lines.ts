@@ -43,6 +43,7 @@ export const backupTables = [
   'image',
   'request',
   'request_revision',
+  'attachment',
   'application',
   'application_file',
   'notification',

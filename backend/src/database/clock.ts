@@ -50,7 +50,7 @@ export async function trustClock(database: Database, now: Date): Promise<void> {
  * has dated it.
  */
 export function isOlderThan(
-  table: 'deleted' | 'log_entry' | 'request' | 'application',
+  table: 'deleted' | 'log_entry' | 'request' | 'attachment' | 'application',
   column: string,
   { before, now }: { before: Date; now: Date },
 ): RawBuilder<boolean> {

@@ -48,6 +48,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '036-application-status': { up: addApplicationStatus },
     '037-request-assignee': { up: addRequestAssignee },
     '038-templates': { up: (database) => addTemplates(database, kind) },
+    '039-attachments': { up: (database) => addAttachments(database, kind) },
   };
 }
 
@@ -708,4 +709,25 @@ async function addTemplates(database: Untyped, kind: DatabaseKind): Promise<void
     .addColumn('outdated', 'text', (c) => c.notNull().defaultTo('[]'))
     .addColumn('version', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute();
+}
+
+/** Keeps the files that visitors attach to enquiries. */
+async function addAttachments(database: Untyped, kind: DatabaseKind): Promise<void> {
+  const columns = ['path', 'name', 'type', 'created_at'];
+  await columns
+    .reduce(
+      (table, name) => table.addColumn(name, 'text', (c) => c.notNull()),
+      tableWithId(database, kind, 'attachment'),
+    )
+    .addColumn('request_id', 'integer', (c) => c.references('request.id').onDelete('cascade'))
+    .addColumn('token', 'text', (c) => c.notNull().unique())
+    .addColumn('size', 'integer', (c) => c.notNull())
+    .execute();
+  for (const column of ['request_id', 'created_at']) {
+    await database.schema
+      .createIndex(`attachment_${column}`)
+      .on('attachment')
+      .column(column)
+      .execute();
+  }
 }

@@ -210,6 +210,19 @@ export interface Tables extends EntityTables {
     note: string;
     assignee: Generated<string>;
   };
+  /** The files that visitors attach to enquiries; uploaded before, so that an enquiry can be sent again. */
+  attachment: {
+    id: Generated<number>;
+    /** Null until the enquiry is sent. */
+    request_id: number | null;
+    /** By which the enquiry names it. */
+    token: string;
+    path: string;
+    name: string;
+    type: string;
+    size: number;
+    created_at: string;
+  };
   application: {
     id: Generated<number>;
     first_name: string;

@@ -5,6 +5,7 @@ import { idRanges } from '../database/id-ranges.ts';
 import { inSnapshot } from '../database/in-snapshot.ts';
 import { openedAt } from '../database/website.ts';
 import type { Tables } from '../database/tables.ts';
+import { documentFolders } from './documents.ts';
 import type { FileStore } from './file-store.ts';
 import { imageKey } from './images.ts';
 import type { Widths } from './widths.ts';
@@ -35,7 +36,8 @@ export async function sweepOrphans(
 }
 
 /** How texts name files: images by their path, documents by their key. */
-const mention = /(?:\/files|applications)\/[\w.-]*\w/g;
+const folders = ['/files', ...Object.values(documentFolders)];
+const mention = new RegExp(String.raw`(?:${folders.join('|')})/[\w.-]*\w`, 'g');
 
 /**
  * Lists the keys of all files that the database names, in whichever text of whichever table: so a table or
@@ -48,8 +50,8 @@ export async function namedKeys(database: Database): Promise<Set<string>> {
     const texts = columns.filter(({ dataType }) => /text|char|json/i.test(dataType));
     if (texts.length === 0) continue;
     const columnNames = texts.map((column) => sql.ref(column.name));
-    const names = columnNames.map(
-      (column) => sql`${column} like '%/files/%' or ${column} like '%applications/%'`,
+    const names = columnNames.flatMap((column) =>
+      folders.map((folder) => sql`${column} like ${`%${folder}/%`}`),
     );
     const table = sql.table(schema ? `${schema}.${name}` : name);
     const hasId = columns.some((column) => column.name === 'id');

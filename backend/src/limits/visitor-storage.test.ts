@@ -66,6 +66,15 @@ describeOnBoth('what all visitors store in a day', (start) => {
     expect((await enquire(backend)).status).toBe(201);
   });
 
+  test('is limited for attachments, which block neither enquiries nor applications', async () => {
+    const attach = () => backend.call('POST /request/attachment', { form: { file: pdf(400) } });
+    for (const status of [201, 201]) expect((await attach()).status).toBe(status);
+    expect(await attach()).toMatchObject(refused);
+    expect(await readdir(join(backend.dataDir, 'files/attachments'))).toHaveLength(2);
+    expect((await enquire(backend)).status).toBe(201);
+    expect((await apply(backend, 400)).status).toBe(201);
+  });
+
   test('is limited for parallel applications', async () => {
     const sent = await Promise.all(Array.from({ length: 6 }, () => apply(backend, 400)));
     const statuses = sent.map(({ status }) => status);
@@ -109,6 +118,7 @@ describeOnBoth('what all visitors store in a day', (start) => {
     expect(await metricsOf(backend)).toEqual({
       'bytes{form="application"}': 100 * 1024 + applicantBytes,
       'bytes{form="request"}': enquiryBytes,
+      'bytes{form="attachment"}': 0,
       limit_bytes: megabyte,
     });
     expect((await backend.call('GET /metrics')).status).toBe(401);

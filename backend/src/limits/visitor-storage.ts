@@ -10,8 +10,10 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The share of the limit at which a warning is logged. */
 const WARN_FROM = 0.8;
 
-/** A form that visitors send. Each has its own limit, so that applications cannot block enquiries. */
-export type PublicForm = 'request' | 'application';
+/** What visitors send. Each has its own limit, so that applications and attachments cannot block enquiries. */
+export const publicForms = ['request', 'attachment', 'application'] as const;
+
+export type PublicForm = (typeof publicForms)[number];
 
 /** Limits what all visitors together store in a day, however many addresses they use. */
 export interface VisitorStorage {
@@ -59,6 +61,7 @@ export function createVisitorStorage(
 const bytesOf: Record<PublicForm, ReturnType<typeof sql>> = {
   request: sql`octet_length(name) + octet_length(email) + octet_length(company) +
     octet_length(phone) + octet_length(text)`,
+  attachment: sql`size`,
   application: sql`octet_length(first_name) + octet_length(last_name) + octet_length(email) +
     octet_length(job) + octet_length(experience) + (
     select coalesce(sum(size), 0) from application_file where application_id = application.id

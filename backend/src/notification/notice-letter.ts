@@ -21,12 +21,12 @@ export function noticeLetter(notice: Notice, publicUrl: string | undefined): Let
   const link = (screen: string) =>
     publicUrl && { label: 'Open the dashboard', url: `${publicUrl}/#/dashboard/${screen}` };
   if (notice.form === 'request') {
-    const { name, company, phone, text } = notice;
+    const { name, company, phone, text, files } = notice;
     return {
       language: 'en',
       subject: oneLine(`${mark}Enquiry from ${name}, ${company}`),
       fields: [['Name', name], ['Company', company], ...given('Phone', phone), ...common],
-      paragraphs: [text],
+      paragraphs: [text, ...(files.length > 0 ? [filesLine('sender', files.length)] : [])],
       link: link('requests') || undefined,
     };
   }
@@ -35,14 +35,14 @@ export function noticeLetter(notice: Notice, publicUrl: string | undefined): Let
     language: 'en',
     subject: oneLine(`${mark}Application from ${firstName} ${lastName}`),
     fields: [['Name', `${firstName} ${lastName}`], ...given('Job', job), ...common],
-    paragraphs: [experience, filesLine(files.length)].filter(Boolean),
+    paragraphs: [experience, filesLine('applicant', files.length)].filter(Boolean),
     link: link('careers') || undefined,
   };
 }
 
-function filesLine(count: number): string {
-  if (count === 0) return 'The applicant attached no files.';
-  return `The applicant attached ${count === 1 ? 'a file' : `${count} files`}; find ${count === 1 ? 'it' : 'them'} in the dashboard.`;
+function filesLine(who: string, count: number): string {
+  if (count === 0) return `The ${who} attached no files.`;
+  return `The ${who} attached ${count === 1 ? 'a file' : `${count} files`}; find ${count === 1 ? 'it' : 'them'} in the dashboard.`;
 }
 
 /** A field that is left out where the visitor has not filled it in. */

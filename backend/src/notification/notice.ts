@@ -10,6 +10,7 @@ export type Notice = {
   email: string;
   /** Whether the form looks like a robot's. */
   suspected: boolean;
+  files: { name: string; type: string; size: number }[];
 } & (
   | {
       form: 'request';
@@ -26,7 +27,6 @@ export type Notice = {
       lastName: string;
       job: string;
       experience: string;
-      files: { name: string; type: string; size: number }[];
     }
 );
 
@@ -49,8 +49,14 @@ export async function readNotice(
       .where('id', '=', requestId)
       .executeTakeFirst();
     if (!row) return undefined;
+    const files = await database
+      .selectFrom('attachment')
+      .select(['name', 'type', 'size'])
+      .where('request_id', '=', requestId)
+      .orderBy('id')
+      .execute();
     const { id, name, company, phone, text } = row;
-    return { key, form: 'request', ...common(row), id, name, company, phone, text };
+    return { key, form: 'request', ...common(row), id, name, company, phone, text, files };
   }
   if (applicationId === null) return undefined;
   const row = await database

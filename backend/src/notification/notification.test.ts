@@ -76,6 +76,18 @@ describeOnBoth('notifications', (start) => {
     expect(mail?.messageId).toBe(`<${row?.key}@example.com>`);
   });
 
+  test('the attachments of an enquiry are named, not sent', async () => {
+    backend = await start({ mail: mailTo(server.url) });
+    const form = { file: await imageBlob() };
+    const { token } = (await backend.call('POST /request/attachment', { form })).json;
+    await backend.call('POST /request', { json: { ...enquiry, attachments: [token] } });
+    await arrived(1);
+    expect(server.mails[0]?.attachments).toEqual([]);
+    expect(server.mails[0]?.text).toContain(
+      'The sender attached a file; find it in the dashboard.',
+    );
+  });
+
   test('an application is mailed without its files', async () => {
     backend = await start({ mail: mailTo(server.url) });
     const form = {

@@ -53,6 +53,7 @@ function eventOf(notice: Notice): object {
           company: notice.company,
           ...(notice.phone && { phone: notice.phone }),
           text: notice.text,
+          ...(notice.files.length > 0 && { files: notice.files }),
         }
       : {
           ...common,

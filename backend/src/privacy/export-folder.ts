@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { findFile } from '../application/application-store.ts';
 import type { Database } from '../database/database.ts';
+import { findAttachment } from '../request/attachment-store.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -18,15 +19,28 @@ export async function exportToFolder(
 ): Promise<number> {
   await mkdir(folder, { mode: 0o700 });
   await writeFile(join(folder, 'data.json'), JSON.stringify(data, undefined, 2), { mode: 0o600 });
+  const documents = [
+    ...data.applications.flatMap((application) =>
+      application.files.map(({ id }) => ({
+        name: `${id}`,
+        find: () => findFile(database, application.id, id),
+      })),
+    ),
+    ...data.requests.flatMap((request) =>
+      request.attachments.map(({ id }) => ({
+        name: `enquiry-${id}`,
+        find: () => findAttachment(database, request.id, id),
+      })),
+    ),
+  ];
   let written = 0;
-  for (const application of data.applications) {
-    for (const { id, name } of application.files) {
-      const stored = await files.open((await findFile(database, application.id, id)).path);
-      if (!stored) continue;
-      const target = join(folder, `${id}-${name.replace(/[^\p{L}\p{N}._ -]/gu, '_')}`);
-      await pipeline(stored.stream, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
-      written += 1;
-    }
+  for (const { name, find } of documents) {
+    const document = await find();
+    const stored = await files.open(document.path);
+    if (!stored) continue;
+    const target = join(folder, `${name}-${document.name.replace(/[^\p{L}\p{N}._ -]/gu, '_')}`);
+    await pipeline(stored.stream, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+    written += 1;
   }
   return written;
 }

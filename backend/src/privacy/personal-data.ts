@@ -4,11 +4,8 @@ import { receivedApplications } from '../application/application-store.ts';
 import { receivedApplication } from '../application/received-application.ts';
 import type { Database } from '../database/database.ts';
 import { lowered } from '../database/lowered.ts';
-import {
-  receivedRequest,
-  requestRevision,
-  toReceivedRequest,
-} from '../request/received-request.ts';
+import { receivedRequests } from '../request/attachment-store.ts';
+import { receivedRequest, requestRevision } from '../request/received-request.ts';
 import { readRevisions } from '../request/request-store.ts';
 
 const requestWithHistory = receivedRequest
@@ -44,9 +41,9 @@ export async function readPersonalData(database: Database, email: string): Promi
     .execute();
   return {
     requests: await Promise.all(
-      requests.map(async (row) => ({
-        ...toReceivedRequest(row),
-        revisions: await readRevisions(database, row.id),
+      (await receivedRequests(database, requests)).map(async (request) => ({
+        ...request,
+        revisions: await readRevisions(database, request.id),
       })),
     ),
     applications: await receivedApplications(database, applications),

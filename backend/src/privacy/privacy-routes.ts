@@ -1,6 +1,6 @@
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
-import { deleteForms } from './delete-forms.ts';
+import { deleteForms } from '../files/delete-forms.ts';
 import { isOf, readPersonalData } from './personal-data.ts';
 import * as contract from './privacy-contract.ts';
 import type { RetentionDays } from './retention.ts';

@@ -22,8 +22,8 @@ afterEach(() => backend.close());
 
 const count = async (list: 'request' | 'application') =>
   (await backend.admin<Json[]>(`GET /${list}`)).json.length;
-const storedFiles = () =>
-  readdir(join(backend.dataDir, 'files/applications')).catch(() => [] as string[]);
+const storedFiles = (folder = 'applications') =>
+  readdir(join(backend.dataDir, 'files', folder)).catch(() => [] as string[]);
 const privacy = async (...args: string[]) => {
   const script = fileURLToPath(new URL('../privacy.ts', import.meta.url));
   const env = {
@@ -36,6 +36,11 @@ const privacy = async (...args: string[]) => {
 
 describeOnBoth('what visitors send', (start) => {
   const send = () => backend.call('POST /request', { json: enquiry });
+  const sendWithFile = async () => {
+    const { token } = (await backend.call('POST /request/attachment', { form: { file: pdf() } }))
+      .json;
+    return backend.call('POST /request', { json: { ...enquiry, attachments: [token] } });
+  };
   const apply = () => backend.call('POST /application', { form: { ...applicant, files: [pdf()] } });
   const makeOld = async (table: 'request' | 'application', id: number, days: number) => {
     const database = await openDatabase(backend);
@@ -67,14 +72,14 @@ describeOnBoth('what visitors send', (start) => {
 
   test('of one address is exported and deleted, in capital or small letters', async () => {
     backend = await start();
-    await send();
+    await sendWithFile();
     await apply();
     await backend.call('POST /request', { json: { ...enquiry, email: 'other@example.org' } });
     await backend.call('POST /request', { json: { ...enquiry, email: '%' } });
     const json = { email: ' Ada@Example.ORG ' };
     const found = (await backend.admin('POST /privacy/export', { json })).json;
     expect(found).toMatchObject({
-      requests: [{ ...enquiry, suspected: false }],
+      requests: [{ ...enquiry, suspected: false, attachments: [{ name: 'file.bin' }] }],
       applications: [{ ...applicant, files: [{ name: 'files.bin' }] }],
     });
     const none = await backend.admin('POST /privacy/delete', { json: { email: '%@example.org' } });
@@ -83,19 +88,24 @@ describeOnBoth('what visitors send', (start) => {
     expect(deleted.json).toEqual({ requests: 1, applications: 1 });
     expect(await count('request')).toBe(2);
     expect(await count('application')).toBe(0);
-    expect(await storedFiles()).toEqual([]);
+    expect([await storedFiles(), await storedFiles('attachments')]).toEqual([[], []]);
   });
 
   test('npm run privacy writes a folder with the documents, and deletes', async () => {
     backend = await start();
-    await send();
+    await sendWithFile();
     await apply();
     const folder = join(backend.dataDir, 'export');
     const { stdout } = await privacy('export', enquiry.email, folder);
-    expect(stdout).toBe(`${folder}: enquiries 1, applications 1, documents 1\n`);
-    const [document = ''] = (await readdir(folder)).filter((name) => name !== 'data.json');
-    expect(document).toMatch(/^\d+-files\.bin$/);
-    expect(await readFile(join(folder, document), 'utf8')).toMatch(/^%PDF/);
+    expect(stdout).toBe(`${folder}: enquiries 1, applications 1, documents 2\n`);
+    const documents = (await readdir(folder)).filter((name) => name !== 'data.json').toSorted();
+    expect(documents).toEqual([
+      expect.stringMatching(/^\d+-files\.bin$/),
+      expect.stringMatching(/^enquiry-\d+-file\.bin$/),
+    ]);
+    for (const document of documents) {
+      expect(await readFile(join(folder, document), 'utf8')).toMatch(/^%PDF/);
+    }
     expect(JSON.parse(await readFile(join(folder, 'data.json'), 'utf8'))).toMatchObject({
       requests: [enquiry],
       applications: [applicant],

@@ -3,7 +3,10 @@ import type { BackendConfig } from '../config.ts';
 import { isOlderThan } from '../database/clock.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { deleteForms, type DeletedForms } from './delete-forms.ts';
+import { deleteForms, type DeletedForms } from '../files/delete-forms.ts';
+
+/** For how many days an attachment waits for its enquiry, which the browser keeps for one. */
+const unsentDays = 2;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -15,7 +18,10 @@ interface Site {
   files: FileStore;
 }
 
-/** Deletes what is older than its retention period, and idempotency keys of yesterday. */
+/**
+ * Deletes what is older than its retention period, and idempotency keys of yesterday. The sweep then deletes the
+ * files of attachments that no enquiry has named.
+ */
 export async function deleteExpired(
   site: Site,
   { keepEnquiriesDays, keepApplicationsDays }: RetentionDays,
@@ -27,6 +33,11 @@ export async function deleteExpired(
   await site.database
     .deleteFrom('idempotency_key')
     .where('created_at', '<', daysAgo(1).toISOString())
+    .execute();
+  await site.database
+    .deleteFrom('attachment')
+    .where('request_id', 'is', null)
+    .where(isOlderThan('attachment', 'created_at', { before: daysAgo(unsentDays), now }))
     .execute();
   return deleteForms(site, {
     ...(keepEnquiriesDays !== undefined && { requests: expired('request', keepEnquiriesDays) }),

@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { requestStatuses, type Tables } from '../database/tables.ts';
+import { requestStatuses } from '../database/tables.ts';
 import { storedLanguage } from '../contract/fields.ts';
 import { handling } from '../contract/handling.ts';
 
@@ -23,6 +22,11 @@ export const receivedRequest = sentRequest
     note: z.string(),
     assignee: z.string().meta({ description: 'The login of who is to answer it; empty: nobody' }),
     version: z.int().meta({ description: 'For `If-Match`; grows with status, note and assignee' }),
+    attachments: z.array(
+      z
+        .object({ id: z.int(), name: z.string(), type: z.string(), size: z.int() })
+        .meta({ id: 'Attachment' }),
+    ),
   })
   .meta({ id: 'ReceivedRequest' });
 
@@ -39,8 +43,3 @@ export const requestRevision = z
     assignee: z.string().meta({ description: 'The login of who was to answer; empty: nobody' }),
   })
   .meta({ id: 'RequestRevision' });
-
-/** Makes an enquiry of its row. */
-export function toReceivedRequest(row: Selectable<Tables['request']>): ReceivedRequest {
-  return { ...row, suspected: row.suspected === 1 };
-}

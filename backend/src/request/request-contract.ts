@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { extension } from '../contract/extension.ts';
-import { deleted, filled, idParams, language, text } from '../contract/fields.ts';
+import { deleted, filled, idParams, language, pathId, text } from '../contract/fields.ts';
 import { formTraces } from '../contract/form-traces.ts';
 import { maxPhoneLength, phonePattern } from '../phone.ts';
 import { requestStatuses } from '../database/tables.ts';
@@ -12,6 +12,9 @@ import { defaultLanguage } from '../languages.ts';
 import { receivedRequest, requestRevision, sentRequest } from './received-request.ts';
 
 const enquiry = sentRequest.meta({ id: 'Request' });
+
+/** How many files an enquiry may have. */
+const maxAttachments = 3;
 
 const isPhone = new RegExp(`^(?:${phonePattern})$`, 'v');
 
@@ -26,6 +29,11 @@ const body = z.object({
     .default('')
     .meta(extension('the phone number of the sender, as typed')),
   text: text(20_000).default(''),
+  attachments: z
+    .array(z.string().regex(/^[0-9a-f]{32}$/, 'is no token of an attachment'))
+    .max(maxAttachments)
+    .default([])
+    .meta(extension('the tokens of files that were uploaded for this enquiry')),
   // An unknown language is no reason to lose an enquiry.
   lang: language()
     .default(defaultLanguage)
@@ -46,6 +54,20 @@ export const sendRequest = operation({
   bodyLimitKb: 200,
   status: 201,
   response: enquiry.extend({ data: enquiry }).meta({ id: 'SentRequest' }),
+});
+
+export const uploadAttachment = operation({
+  id: 'uploadAttachment',
+  method: 'post',
+  path: '/request/attachment',
+  row: 'extension',
+  summary:
+    'Uploads a file for an enquiry that is sent next. It is deleted after two days if none names its token',
+  access: 'public',
+  upload: { field: 'file', maxFiles: 1, required: true, maxMb: 10 },
+  bodyLimitKb: 1,
+  status: 201,
+  response: z.object({ token: z.string() }).meta({ id: 'UploadedAttachment' }),
 });
 
 export const listRequests = operation({
@@ -102,6 +124,16 @@ export const updateRequests = operation({
       .meta(extension('the login of who is to answer them; empty: nobody')),
   }),
   response: z.array(receivedRequest),
+});
+
+export const readAttachment = operation({
+  ...administrators,
+  id: 'readAttachment',
+  method: 'get',
+  path: '/request/{id}/attachment/{attachmentId}',
+  summary: 'A file of an enquiry, as a download',
+  params: z.object({ id: pathId(), attachmentId: pathId() }),
+  response: 'file',
 });
 
 export const listRequestRevisions = operation({

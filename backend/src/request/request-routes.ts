@@ -1,30 +1,37 @@
+import { sql } from 'kysely';
 import { countOpen } from '../database/count-open.ts';
 import { readPage } from '../database/read-page.ts';
 import { storeOnce } from '../database/store-once.ts';
+import { keepDocuments, openDocument } from '../files/documents.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { suspicionOf } from '../contract/form-traces.ts';
 import { withTotal } from '../http/response-headers.ts';
 import { publicFormLimit } from '../limits/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
-import { toReceivedRequest } from './received-request.ts';
+import { deleteForms } from '../files/delete-forms.ts';
+import { addAttachment, attach, findAttachment, receivedRequests } from './attachment-store.ts';
 import * as contract from './request-contract.ts';
 import { changeRequests, readRevisions } from './request-store.ts';
 
 const searched = ['name', 'email', 'company', 'phone', 'text', 'note', 'handled_by', 'assignee'];
 
 export function requestRoutes(serve: Serve, services: Services): void {
-  const { database, visitorStorage, notifications } = services;
+  const { database, files, visitorStorage, notifications } = services;
   serve(
     contract.sendRequest,
     async ({ body, headers }) => {
       const email = body.email.trim() || body.email1.trim();
       if (!email) throw invalid({ email: 'must not be empty' });
-      const { name, company, phone, text, lang } = body;
+      const { name, company, phone, text, attachments, lang } = body;
       const content = { name, email, company, text, lang, ...(phone && { phone }) };
       const suspicion = suspicionOf(body);
       const suspected = suspicion === 'none' ? 0 : 1;
-      const sent = { form: 'request', key: headers['Idempotency-Key'], content } as const;
+      const sent = {
+        form: 'request',
+        key: headers['Idempotency-Key'],
+        content: { ...content, ...(attachments.length > 0 && { attachments }) },
+      };
       const { id, created_at } = await database.transaction().execute((transaction) =>
         storeOnce(transaction, sent, async () => {
           const bytes = Buffer.byteLength(name + email + company + phone + text);
@@ -34,6 +41,7 @@ export function requestRoutes(serve: Serve, services: Services): void {
             .values({ ...content, suspected, created_at: new Date().toISOString() })
             .returning(['id', 'created_at'])
             .executeTakeFirstOrThrow();
+          await attach(transaction, added.id, attachments);
           await notifications.add(transaction, 'request', { id: added.id, email, suspicion });
           return added;
         }),
@@ -46,15 +54,32 @@ export function requestRoutes(serve: Serve, services: Services): void {
     visitorStorage.refuseFull('request'),
   );
 
+  serve(
+    contract.uploadAttachment,
+    ({ uploads }) =>
+      keepDocuments(files, { kind: 'attachment', uploads }, async ([document]) => {
+        if (!document) throw invalid({ file: 'must not be empty' });
+        return addAttachment(services, document);
+      }),
+    publicFormLimit('attachment', services),
+    visitorStorage.refuseFull('attachment'),
+  );
+
+  serve(contract.readAttachment, async ({ params: { id, attachmentId }, response }) => {
+    const document = await findAttachment(database, id, attachmentId);
+    response.attachment(document.name);
+    return openDocument(files, document);
+  });
+
   serve(contract.listRequests, async ({ query, response }) => {
     const all = database.selectFrom('request').selectAll();
     const page = await readPage(database, { all, searched }, query);
-    return withTotal(response, page).map(toReceivedRequest);
+    return receivedRequests(database, withTotal(response, page));
   });
 
   serve(contract.deleteRequest, async ({ params: { id } }) => {
-    const result = await database.deleteFrom('request').where('id', '=', id).executeTakeFirst();
-    if (result.numDeletedRows === 0n) throw notFound();
+    const deleted = await deleteForms({ database, files }, { requests: sql`id = ${id}` });
+    if (deleted.requests === 0) throw notFound();
     return { id };
   });
 
@@ -64,7 +89,7 @@ export function requestRoutes(serve: Serve, services: Services): void {
     const rows = await database
       .transaction()
       .execute((transaction) => changeRequests(transaction, ids, { changes, edit }));
-    return rows.map(toReceivedRequest);
+    return receivedRequests(database, rows);
   });
 
   serve(contract.listRequestAssignees, () =>
@@ -78,7 +103,7 @@ export function requestRoutes(serve: Serve, services: Services): void {
   });
 
   serve(contract.deleteRequests, async ({ body: { ids } }) => {
-    await database.deleteFrom('request').where('id', 'in', ids).execute();
+    await deleteForms({ database, files }, { requests: sql`id in (${sql.join(ids)})` });
     return { ids };
   });
 }

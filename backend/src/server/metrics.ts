@@ -2,14 +2,14 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { notFound, unauthenticated } from '../http/errors.ts';
 import { bearerToken } from '../http/routes.ts';
-import type { PublicForm, VisitorStorage } from '../limits/visitor-storage.ts';
-
-const forms: PublicForm[] = ['request', 'application'];
+import { publicForms, type VisitorStorage } from '../limits/visitor-storage.ts';
 
 /** Reports what visitors have stored within a day, in Prometheus' text format. */
 export async function visitorMetrics(storage: VisitorStorage): Promise<string> {
   const lines = await Promise.all(
-    forms.map(async (form) => `visitor_storage_bytes{form="${form}"} ${await storage.used(form)}`),
+    publicForms.map(
+      async (form) => `visitor_storage_bytes{form="${form}"} ${await storage.used(form)}`,
+    ),
   );
   return [
     '# HELP visitor_storage_bytes What all visitors have stored within a day, by form',

@@ -263,6 +263,16 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
       ...{ status: 'answered', note: 'angerufen', assignee: '' },
     },
   }),
+  uploadAttachment: async () => ({ form: { file: await imageBlob() } }),
+  readAttachment: async (backend) => {
+    const form = { file: await imageBlob() };
+    const { token } = (await backend.call('POST /request/attachment', { form })).json;
+    const json = { ...enquiry, attachments: [token] };
+    const { id } = await given(backend, 'POST /request', { json });
+    const all = (await backend.admin<Json[]>('GET /request')).json;
+    const [file] = all.find((one) => one.id === id)?.attachments ?? [];
+    return { params: { id, attachmentId: file?.id ?? 0 } };
+  },
   listRequestAssignees: () => ({}),
   listRequestRevisions: idOf(request),
   deleteRequests: async (backend) => ({ json: { ids: [(await request(backend)).id] } }),

@@ -34,6 +34,7 @@ export interface Json extends Localized<'title' | 'text'> {
   added: { part: Json }[];
   import_id: string;
   files: Json[];
+  attachments: Json[];
   property: Json[];
   category: { name: string } | null;
   kind: string;

@@ -101,7 +101,7 @@ test('an invitation, with whatever is typed, counts towards the limit of logins'
   }`;
   const input = { token: 'guessed', login: 'x', password: 'long enough' };
   const limited = await startGateway(stub.url, {
-    usageLimits: { login: 1, sendRequest: 1, sendApplication: 1, search: 1 },
+    usageLimits: { login: 1, sendRequest: 1, uploadAttachment: 1, sendApplication: 1, search: 1 },
   });
   await limited.ask(login, { input: { login: 'admin', password: 'wrong' } });
   const { errors } = await limited.ask(accept, { input });

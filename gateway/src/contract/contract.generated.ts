@@ -1176,6 +1176,46 @@ export interface paths {
         patch: operations["updateRequests"];
         trace?: never;
     };
+    "/request/{id}/attachment/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of an enquiry, as a download
+         * @description Row: extension
+         */
+        get: operations["readAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads a file for an enquiry that is sent next. It is deleted after two days if none names its token
+         * @description Row: extension
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/template": {
         parameters: {
             query?: never;
@@ -2379,6 +2419,13 @@ export interface components {
             assignee: string;
             /** @description For `If-Match`; grows with status, note and assignee */
             version: number;
+            attachments: components["schemas"]["Attachment"][];
+        };
+        Attachment: {
+            id: number;
+            name: string;
+            type: string;
+            size: number;
         };
         SentRequest: {
             id: number;
@@ -2402,6 +2449,9 @@ export interface components {
             /** @enum {string} */
             lang: "de" | "en" | "ru";
             created_at: string;
+        };
+        UploadedAttachment: {
+            token: string;
         };
         Template: {
             id: number;
@@ -2487,6 +2537,7 @@ export interface components {
             assignee: string;
             /** @description For `If-Match`; grows with status, note and assignee */
             version: number;
+            attachments: components["schemas"]["Attachment"][];
             revisions: components["schemas"]["RequestRevision"][];
         };
         Retention: {
@@ -7655,6 +7706,11 @@ export interface operations {
                     /** @default  */
                     text?: string;
                     /**
+                     * @description An extension of the contract: the tokens of files that were uploaded for this enquiry
+                     * @default []
+                     */
+                    attachments?: string[];
+                    /**
                      * @description An extension of the contract: the language that the sender reads
                      * @enum {string}
                      */
@@ -7784,6 +7840,110 @@ export interface operations {
             };
             /** @description Not a type that is taken */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                attachmentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedAttachment"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

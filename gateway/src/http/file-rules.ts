@@ -10,8 +10,13 @@ import { onlyRegistered, operationsOf } from '../graphql/registered-operations.t
 /** The number of files that one request may carry. */
 export const maxFiles = 20;
 
-/** The only mutation that takes files of visitors, their number and size (spec 2.12, 9). */
-const forVisitors = { mutation: 'sendApplication', files: 2, megabytes: 10 };
+/** The only mutations that take files of visitors, and how many each takes (spec 2.12, 9). */
+const forVisitors: Record<string, number | undefined> = {
+  sendApplication: 2,
+  uploadAttachment: 1,
+};
+/** How large a file of a visitor may be. */
+const visitorMegabytes = 10;
 
 /** Returns which files a request may carry. */
 export interface FileRule {
@@ -44,12 +49,13 @@ export function fileRules(schema: GraphQLSchema, config: GatewayConfig): FindFil
     const uploads = mutationsOf(document, schema).flatMap(uploadsOf);
     const [first] = uploads;
     if (!first) return undefined;
-    const isOpen = uploads.every(({ mutation }) => mutation === forVisitors.mutation);
-    const megabytes = isOpen ? forVisitors.megabytes : Infinity;
+    const open = uploads.map(({ mutation }) => forVisitors[mutation]);
+    const isOpen = open.every((files) => files !== undefined);
+    const megabytes = isOpen ? visitorMegabytes : Infinity;
     const sum = uploads.reduce((all, { files }) => all + files, 0);
     return {
       field: first.field,
-      maxFiles: Math.min(sum, isOpen ? forVisitors.files : maxFiles),
+      maxFiles: Math.min(sum, isOpen ? Math.max(...open) : maxFiles),
       maxFileBytes: Math.min(megabytes, config.maxUploadMb) * 1024 * 1024,
       from: isOpen ? 'visitors' : 'administrators',
     };

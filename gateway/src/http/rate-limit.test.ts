@@ -12,7 +12,10 @@ afterEach(() => vi.useRealTimers());
 test('n uses of an address pass, n + 1 are refused, until the time is over', async () => {
   // Only the clock: closing the gateway afterwards needs real timers.
   vi.useFakeTimers({ toFake: ['Date'] });
-  const check = usageLimiter({ login: 2, sendRequest: 1, sendApplication: 1, search: 1 }, metrics);
+  const check = usageLimiter(
+    { login: 2, sendRequest: 1, uploadAttachment: 1, sendApplication: 1, search: 1 },
+    metrics,
+  );
   const login = (address: string) => () => check('login', address);
   await login('a')();
   await login('a')();
@@ -24,14 +27,20 @@ test('n uses of an address pass, n + 1 are refused, until the time is over', asy
 });
 
 test('an IPv6 network counts as one address, as for the general limit', async () => {
-  const check = usageLimiter({ login: 1, sendRequest: 1, sendApplication: 1, search: 1 }, metrics);
+  const check = usageLimiter(
+    { login: 1, sendRequest: 1, uploadAttachment: 1, sendApplication: 1, search: 1 },
+    metrics,
+  );
   await check('login', '2001:db8:1:2::1');
   await expect(check('login', '2001:db8:1:ff::1')).rejects.toThrow('Too many requests');
   await check('login', '2001:db8:1:100::1');
 });
 
 test('many addresses fill no memory: those that were not seen for longest are forgotten', async () => {
-  const check = usageLimiter({ login: 1, sendRequest: 1, sendApplication: 1, search: 1 }, metrics);
+  const check = usageLimiter(
+    { login: 1, sendRequest: 1, uploadAttachment: 1, sendApplication: 1, search: 1 },
+    metrics,
+  );
   await check('login', 'first');
   for (let n = 0; n < 100; n++) await check('login', `${n}${'x'.repeat(100_000)}`);
   await check('login', 'first');
@@ -39,7 +48,7 @@ test('many addresses fill no memory: those that were not seen for longest are fo
 
 const it = freshGateway(
   {},
-  { usageLimits: { login: 3, sendRequest: 3, sendApplication: 3, search: 3 } },
+  { usageLimits: { login: 3, sendRequest: 3, uploadAttachment: 3, sendApplication: 3, search: 3 } },
 );
 
 test('aliases do not help', async () => {

@@ -25,6 +25,9 @@ const sendApplication = `mutation ($input: SendApplicationInput!) {
   sendApplication(input: $input) { userErrors { code } }
 }`;
 
+const uploadAttachment =
+  'mutation ($input: UploadAttachmentInput!) { uploadAttachment(input: $input) { token } }';
+
 /** A multipart request whose files come as they are written; without a length it has no end. */
 interface Begun {
   query: string;
@@ -103,6 +106,12 @@ describe('before a file is read, and while more is still to come, it is refused 
       'a visitor announces 20 files (spec 9)',
       { query: sendApplication, announced: 20, files: oneToCome },
       refused(400, { code: 'BAD_USER_INPUT', fields: { files: 'at most 2 files' } }),
+      [],
+    ],
+    [
+      'a visitor attaches two files to an enquiry at once',
+      { query: uploadAttachment, announced: 2, files: oneToCome },
+      refused(400, { code: 'BAD_USER_INPUT', fields: { file: 'at most 1 files' } }),
       [],
     ],
     [

@@ -5,10 +5,16 @@ import type { LanguageKey } from '../contract/language.ts';
 import { found, gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
 import { checkData } from '../rest/response-body.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
+import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestStatus } from '../contract/handling.ts';
 import { restOpenCount } from '../contract/handling.ts';
 import type { RestRequest, RestRequestRevision } from './request-rest.ts';
-import { restAssignees, restRequestRevisions, restRequests } from './request-rest.ts';
+import {
+  restAssignees,
+  restRequestRevisions,
+  restRequests,
+  restUploadedAttachment,
+} from './request-rest.ts';
 
 /** The fields of an enquiry. */
 export interface NewRequest {
@@ -16,6 +22,8 @@ export interface NewRequest {
   email: string;
   company: string;
   phone?: string;
+  /** The tokens of uploaded files. */
+  attachments?: string[];
   text: string;
   lang: LanguageKey;
 }
@@ -30,13 +38,23 @@ export interface RequestChanges {
 
 /** Calls the endpoints below `/request` (spec 7.1, 7.6). */
 export class RequestApi extends RestApi {
-  /** Sends an enquiry, with the e-mail under both names of the specification. */
+  /**
+   * Sends an enquiry, with the e-mail under both names of the specification. Throws `NOT_SUPPORTED` for
+   * attachments over a backend that takes none.
+   */
   async send(
     request: NewRequest,
     { traces, headers }: { traces: Record<string, string>; headers: Record<string, string> },
   ): Promise<void> {
+    if (request.attachments) await this.checkTaken('POST /request', 'attachments');
     const json = { ...request, email1: request.email, ...traces };
     await this.submit('/request', { json, headers });
+  }
+
+  /** Uploads a file for an enquiry. Throws `NOT_SUPPORTED` over a backend that takes none. */
+  async uploadAttachment(file: UploadPromise): Promise<string> {
+    const data = await this.post('/request/attachment', { form: { file } });
+    return checkData('POST /request/attachment', restUploadedAttachment, data).token;
   }
 
   /** Finds an enquiry in the list, since the contract only lists them. Throws `NOT_FOUND` if there is none. */

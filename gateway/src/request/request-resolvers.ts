@@ -34,12 +34,20 @@ export const requestResolvers = {
   Mutation: {
     sendRequest: async (_, { input }, { rest, checkUsageLimit }) => {
       await checkUsageLimit('sendRequest');
-      const { name, email, company, phone, text, language } = input;
+      const { name, email, company, phone, text, attachments, language } = input;
       await rest.request.send(
-        { name, email, company, text, lang: languageKey(language), ...(phone && { phone }) },
+        {
+          ...{ name, email, company, text, lang: languageKey(language) },
+          ...(phone && { phone }),
+          ...(attachments && attachments.length > 0 && { attachments }),
+        },
         { traces: formTraces(input), headers: idempotencyHeaders(input.idempotencyKey) },
       );
       return {};
+    },
+    uploadAttachment: async (_, { input: { file } }, { rest, checkUsageLimit }) => {
+      await checkUsageLimit('uploadAttachment');
+      return { token: await rest.request.uploadAttachment(file) };
     },
     deleteRequest: async (_, { input: { id } }, { rest }) => {
       await rest.request.remove(restIdOf('Request', id));
@@ -71,6 +79,12 @@ export const requestResolvers = {
     language: ({ lang }) => lang,
     assignee: ({ assignee }) => actor(assignee),
     ...handling,
+    attachments: ({ id, attachments }) => attachments.map((one) => ({ ...one, requestId: id })),
+  },
+  Attachment: {
+    id: ({ requestId, id }) => toGlobalId('Attachment', requestId, id),
+    url: ({ requestId, id }, _, { publicBackendUrl }) =>
+      [publicBackendUrl, 'request', requestId, 'attachment', id].join('/'),
   },
   RequestRevision: {
     id: ({ id }) => toGlobalId('RequestRevision', id),

@@ -7,8 +7,14 @@ import {
   text,
   textOrNull,
   version,
+  wholeNumber,
 } from '../contract/fields.ts';
 import { handlingFields, restStatus } from '../contract/handling.ts';
+
+const attachment = entity({ id: restId, name: text, size: wholeNumber });
+
+/** A file with the id of its enquiry; its address carries both. */
+export type AttachmentOfRequest = z.output<typeof attachment> & { requestId: string };
 
 /** What a change has made of status, note and assignee, as `GET /request/{id}/revision` lists it (extension). */
 const restRequestRevision = entity({
@@ -40,12 +46,16 @@ export const restRequest = entity({
   note: z.string().nullish().catch(null),
   assignee: textOrNull.catch(null),
   version: version.catch(null),
+  attachments: z.array(attachment).catch([]),
   // In the export of personal data.
   revisions: restRequestRevisions.optional().catch(undefined),
 }).transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 
 /** A list of enquiries. */
 export const restRequests = z.compile(z.array(restRequest));
+
+/** What `POST /request/attachment` responds with (extension). */
+export const restUploadedAttachment = entity({ token: z.string() });
 
 /** Who can be set to answer, as `GET /request/assignee` lists them (extension). */
 export const restAssignees = z.array(entity({ login: z.string() }));

@@ -224,3 +224,50 @@ describe('over a backend that keeps what was done', () => {
     expect(it.lines()).toEqual(['GET /request?first=2&suspected=false&status=done']);
   });
 });
+
+const send = `mutation ($input: SendRequestInput!) { sendRequest(input: $input) { userErrors { code } } }`;
+const upload = `mutation ($input: UploadAttachmentInput!) { uploadAttachment(input: $input) { token } }`;
+const enquiry = { name: 'Eve', email: 'e@x.example', company: 'X', text: 'A-11', language: 'RU' };
+const drawing = () => ({
+  'input.file': new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' }),
+});
+
+describe('over a backend that takes attachments', () => {
+  const it = freshGateway({ extensions: true });
+
+  test('a file is uploaded without a login, and the enquiry names its token', async () => {
+    const { data, errors } = await it.ask(upload, { input: { file: null } }, { files: drawing() });
+    expect(errors).toBeUndefined();
+    const { token: uploaded } = (data as { uploadAttachment: { token: string } }).uploadAttachment;
+    expect(uploaded).toMatch(/^token-of-.*drawing\.pdf-4$/);
+    const input = { ...enquiry, attachments: [uploaded] };
+    expect((await it.ask(send, { input })).errors).toBeUndefined();
+    expect(it.stub.calls.at(-1)?.body).toMatchObject({ attachments: [uploaded] });
+    await it.ask(send, { input: { ...enquiry, attachments: [] } });
+    expect(it.stub.calls.at(-1)?.body).not.toHaveProperty('attachments');
+  });
+
+  test('administrators see its files, each with an address of its own', async () => {
+    const files = [{ id: 4, name: 'drawing.pdf', type: 'application/pdf', size: 9 }];
+    Object.assign(it.stub.data.requests[0] ?? {}, { attachments: files });
+    const query = '{ requests { edges { node { attachments { id name size url } } } } }';
+    const { data } = await it.ask(query, {}, { token });
+    const url = 'https://backend.example/request/1/attachment/4';
+    const file = { id: toGlobalId('Attachment', '1', '4'), name: 'drawing.pdf', size: 9, url };
+    expect(data).toEqual({
+      requests: { edges: [{ node: { attachments: [file] } }, { node: { attachments: [] } }] },
+    });
+  });
+});
+
+test('over a backend of section 7 alone, no attachment is taken, and none is lost silently', async () => {
+  const uploaded = await gateway.ask(upload, { input: { file: null } }, { files: drawing() });
+  expect(uploaded.errors).toMatchObject([{ extensions: { code: 'NOT_SUPPORTED' } }]);
+  const sent = await gateway.ask(send, { input: { ...enquiry, attachments: ['x'] } });
+  expect(sent.errors).toMatchObject([{ extensions: { code: 'NOT_SUPPORTED' } }]);
+  expect(stub.data.requests).toHaveLength(2);
+  const query = '{ requests { edges { node { attachments { id } } } } }';
+  expect((await gateway.ask(query, {}, { token })).data).toMatchObject({
+    requests: { edges: [{ node: { attachments: [] } }, {}] },
+  });
+});

@@ -23,6 +23,7 @@ export const settingsResolvers = {
       const offer = await session.offer.read();
       const fields: [OptionalField, boolean][] = [
         ['REQUEST_PHONE', offer.takes('POST /request', 'phone')],
+        ['REQUEST_ATTACHMENTS', offer.takes('POST /request', 'attachments')],
         ['APPLICATION_JOB', offer.takes('POST /application', 'job')],
         ['APPLICATION_EXPERIENCE', offer.takes('POST /application', 'experience')],
       ];

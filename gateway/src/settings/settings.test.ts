@@ -40,13 +40,13 @@ test('forms have the fields beyond section 7 that the backend offers, and no oth
   const query = '{ settings { optionalFields } }';
   expect((await it.ask(query)).data).toEqual({ settings: { optionalFields: [] } });
   const stub = await startStub({
-    extensions: { 'POST /application': ['job'], 'POST /request': ['phone'] },
+    extensions: { 'POST /application': ['job'], 'POST /request': ['phone', 'attachments'] },
   });
   const gateway = await startGateway(stub.url);
   onTestFinished(() => gateway.close());
   onTestFinished(() => stub.close());
   expect((await gateway.ask(query)).data).toEqual({
-    settings: { optionalFields: ['REQUEST_PHONE', 'APPLICATION_JOB'] },
+    settings: { optionalFields: ['REQUEST_PHONE', 'REQUEST_ATTACHMENTS', 'APPLICATION_JOB'] },
   });
 });
 

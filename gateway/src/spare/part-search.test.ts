@@ -166,7 +166,7 @@ test('the embedded backend searches itself', async () => {
 });
 
 describe('the usage limit', () => {
-  const limits = { login: 1, sendRequest: 1, sendApplication: 1, search: 2 };
+  const limits = { login: 1, sendRequest: 1, uploadAttachment: 1, sendApplication: 1, search: 2 };
   const it = freshGateway({}, { usageLimits: limits });
 
   test('lets an address search so often and no more', async () => {

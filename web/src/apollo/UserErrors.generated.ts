@@ -163,6 +163,8 @@ export type UserErrors_Payload_UpdateSynonymPayload_Fragment = { __typename: 'Up
 
 export type UserErrors_Payload_UpdateTemplatePayload_Fragment = { __typename: 'UpdateTemplatePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateTemplatePayload_Fragment' };
 
+export type UserErrors_Payload_UploadAttachmentPayload_Fragment = { __typename: 'UploadAttachmentPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UploadAttachmentPayload_Fragment' };
+
 export type UserErrors_Payload_WithdrawInvitationPayload_Fragment = { __typename: 'WithdrawInvitationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_WithdrawInvitationPayload_Fragment' };
 
 export type UserErrors_PayloadFragment =
@@ -246,6 +248,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_UpdateSubPartPayload_Fragment
   | UserErrors_Payload_UpdateSynonymPayload_Fragment
   | UserErrors_Payload_UpdateTemplatePayload_Fragment
+  | UserErrors_Payload_UploadAttachmentPayload_Fragment
   | UserErrors_Payload_WithdrawInvitationPayload_Fragment
 ;
 

@@ -543,6 +543,8 @@ export type OptionalField =
   | 'APPLICATION_EXPERIENCE'
   /** `SendApplicationInput.job`. */
   | 'APPLICATION_JOB'
+  /** `SendRequestInput.attachments`. */
+  | 'REQUEST_ATTACHMENTS'
   /** `SendRequestInput.phone`. */
   | 'REQUEST_PHONE';
 
@@ -766,6 +768,8 @@ export type SendApplicationInput = {
 
 /** An enquiry to send. */
 export type SendRequestInput = {
+  /** The tokens of at most three files uploaded with `uploadAttachment`. */
+  attachments?: Array<string> | null | undefined;
   /** Whether the sender solved the captcha; `website` is then ignored. */
   captchaSolved?: boolean | null | undefined;
   /** The visitor's company. */
@@ -1109,6 +1113,12 @@ export type UpdateTemplateInput = {
   text?: LocalizedTextChangeInput | null | undefined;
   /** The version the change is based on. Rejected as `OUTDATED` if it is no longer current. If omitted, the change is unconditional. */
   version?: string | null | undefined;
+};
+
+/** A file for an enquiry to be sent. */
+export type UploadAttachmentInput = {
+  /** A document, a spreadsheet or an image of at most 10 MB. */
+  file: File;
 };
 
 /** Expected reasons for rejecting a mutation. */

@@ -8,7 +8,12 @@ export const siteResponses = {
     address: 'Hinter dem Hamberge 26, Göttingen',
     footerText: 'Hamberg Turbinen GmbH, Göttingen',
     storesFormsOnce: true,
-    optionalFields: ['REQUEST_PHONE', 'APPLICATION_JOB', 'APPLICATION_EXPERIENCE'],
+    optionalFields: [
+      'REQUEST_PHONE',
+      'REQUEST_ATTACHMENTS',
+      'APPLICATION_JOB',
+      'APPLICATION_EXPERIENCE',
+    ],
   },
   navbar: {
     partnerCount: 3,

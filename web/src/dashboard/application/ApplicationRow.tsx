@@ -9,7 +9,7 @@ import { DataCell } from '../lists/DataTable.tsx';
 import { addToOpenCount, isCounted } from '../ui/open-count.ts';
 import { isStatus, statuses, statusNames } from '../ui/request-status.ts';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
-import { DownloadButton } from '../ui/DownloadButton.tsx';
+import { FileList } from '../ui/FileList.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { minuteOf } from '../ui/times.ts';
@@ -96,15 +96,7 @@ export function ApplicationRow({ application, managed }: ApplicationRowProps) {
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
       </DataCell>
       <DataCell column="Files">
-        {files.length > 0 && (
-          <ul className={classes.files}>
-            {files.map((file) => (
-              <li key={file.id}>
-                <DownloadButton file={file} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <FileList files={files} />
       </DataCell>
       {managed && (
         <DataCell column="Status">

@@ -12,7 +12,7 @@ const at = '2026-11-01T08:00:00.000Z';
 const restId = (name: string) => ({ id: name, restId: name });
 const request = (name: string) => ({
   ...{ ...restId(name), name, email: '', company: '', text: '', language: 'DE' },
-  ...{ isSuspectedSpam: false, status: 'OPEN', note: '' },
+  ...{ isSuspectedSpam: false, status: 'OPEN', note: '', attachments: [] },
   ...{ receivedAt: null, handledBy: null, handledAt: null },
 });
 const application = (name: string) => ({

@@ -6,6 +6,7 @@ import { renderApp } from '../../test/render-app.tsx';
 const request = {
   ...{ __typename: 'Request', id: 'request-1', name: 'Ada', email: 'ada@example.com' },
   ...{ company: 'A', text: 'LM', language: 'DE', receivedAt: null, status: null, note: null },
+  attachments: [{ id: 'file-2', name: 'plan.pdf', size: 900, url: '/api/request/1/attachment/2' }],
 };
 const application = {
   ...{ __typename: 'Application', id: 'application-1', firstName: 'Ada', lastName: 'L' },
@@ -46,9 +47,11 @@ test('what is stored of an address is found, saved and deleted after the specifi
   await user.type(section.getByLabelText(/Email address of the person/), 'ada@example.com');
   await user.click(section.getByRole('button', { name: 'Find' }));
   expect(await section.findByRole('status')).toHaveTextContent(
-    'Stored of ada@example.com: requests 1, applications 1, files 1',
+    'Stored of ada@example.com: requests 1, applications 1, files 2',
   );
-  expect(section.getByRole('button', { name: 'Download cv.pdf' })).toBeVisible();
+  for (const name of ['plan.pdf', 'cv.pdf']) {
+    expect(section.getByRole('button', { name: `Download ${name}` })).toBeVisible();
+  }
 
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -3,7 +3,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
-import { DownloadButton } from '../ui/DownloadButton.tsx';
+import { FileList } from '../ui/FileList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { useDeletion } from '../ui/use-deletion.ts';
 import { saveFile } from '../ui/download-file.ts';
@@ -91,7 +91,10 @@ function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }
       }
     },
   });
-  const files = applications.flatMap((application) => application.files);
+  const files = [
+    ...requests.flatMap((request) => request.attachments),
+    ...applications.flatMap((application) => application.files),
+  ];
   const isEmpty = requests.length + applications.length === 0;
 
   function handleSave() {
@@ -116,15 +119,7 @@ function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }
           ? `Nothing is stored of ${email}`
           : `Stored of ${email}: requests ${requests.length}, applications ${applications.length}, files ${files.length}`}
       </p>
-      {files.length > 0 && (
-        <ul style={{ margin: 0 }}>
-          {files.map((file) => (
-            <li key={file.id}>
-              <DownloadButton file={file} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <FileList files={files} />
       {!isEmpty && (
         <Group>
           <Button variant="default" onClick={handleSave}>

@@ -14,6 +14,7 @@ import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import type { Field } from '../entity/fields.ts';
 import { AnswerMail } from './AnswerMail.tsx';
+import { FileList } from '../ui/FileList.tsx';
 import { minuteOf } from '../ui/times.ts';
 import { AssigneeSelect } from './AssigneeSelect.tsx';
 import { RequestedParts } from './RequestedParts.tsx';
@@ -65,6 +66,7 @@ export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps)
         <p className={classes.when}>{about.filter(Boolean).join(' · ')}</p>
       </div>
       {asked.text && <blockquote className={classes.comment}>{asked.text}</blockquote>}
+      <FileList files={asked.attachments} />
       <RequestedParts text={asked.text} />
       <Group align="end">
         <AnswerMail asked={asked} onOpen={() => setHasMailed(true)} />

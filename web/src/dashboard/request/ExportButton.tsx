@@ -35,6 +35,7 @@ const columns: readonly (readonly [string, (request: Exported) => string | null]
   ['Changed at', ({ handledAt }) => handledAt],
   ['Phone', ({ phone }) => phone],
   ['Assignee', ({ assignee }) => assignee && assignee.login],
+  ['Files', ({ attachments }) => attachments.map(({ name }) => name).join(', ')],
 ];
 
 /** Writes the day of a time where the user is: `2026-11-25`. */

@@ -8,6 +8,7 @@ import { removeEdge } from '../../apollo/connection.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { phoneLink } from '../../ui/phone-link.ts';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
+import { FileList } from '../ui/FileList.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { addToOpenCount, isCounted } from '../ui/open-count.ts';
 import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestRow.generated.ts';
@@ -86,6 +87,7 @@ export const RequestRow = memo(function RequestRow({
           {editor && <span>{editor} is answering</span>}
         </div>
         <LongText text={text} />
+        <FileList files={data.attachments} />
         {note && (
           <p className={classes.note}>
             <LongText text={note} />

@@ -16,6 +16,7 @@ function requestNode(number: number, name: string, language: 'DE' | 'EN' | 'RU' 
     text: `LM-1000${number}, fuel nozzle\nWe need two of them.`,
     language,
     isSuspectedSpam: false,
+    attachments: [],
   };
 }
 

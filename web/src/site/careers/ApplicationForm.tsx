@@ -7,13 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { fieldText } from '../form/field-text.ts';
+import { FileChoice } from '../form/FileChoice.tsx';
 import { FormPanel } from '../form/FormPanel.tsx';
 import { PrivacyNote } from '../form/PrivacyNote.tsx';
 import { RobotTrap } from '../form/RobotTrap.tsx';
 import { useFormTraces } from '../form/use-form-traces.ts';
 import { useOptionalFields } from '../form/use-optional-fields.ts';
-import { CvFiles } from './CvFiles.tsx';
 import { SendApplicationDocument } from './SendApplication.generated.ts';
+
+const endings = ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.png', '.jpg', '.jpeg'];
 
 /** Sends a job application with up to 2 files (spec 2.12, 5); its target is our addition, see docs/differences.md. */
 export function ApplicationForm() {
@@ -64,7 +66,15 @@ export function ApplicationForm() {
           <TextInput name="firstName" label={t('First Name')} required autoComplete="given-name" />
           <TextInput name="lastName" label={t('Last Name')} required autoComplete="family-name" />
           <TextInput name="email" label={t('Email')} required type="email" autoComplete="email" />
-          <CvFiles files={files} onChange={setFiles} />
+          <FileChoice
+            files={files}
+            onChange={setFiles}
+            maxFiles={2}
+            endings={endings}
+            label={t('Choose files')}
+            note={t('You can upload up to 2 files')}
+            refusedText={(names) => t('File not taken', { names })}
+          />
           {optionalFields.includes('APPLICATION_JOB') && (
             <TextInput name="job" label={t('job applied for')} maxLength={200} />
           )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { maxPhoneLength, phonePattern } from 'backend/phone';
 
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
+import { AttachedFiles } from './AttachedFiles.tsx';
 import { FormPanel } from './FormPanel.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { RobotTrap } from './RobotTrap.tsx';
@@ -84,6 +85,7 @@ export function RequestForm(props: RequestFormProps) {
               {...form.fieldProps('phone')}
             />
           )}
+          {form.attachments && <AttachedFiles attachments={form.attachments} />}
           <CaptchaCheckbox
             label={t('I am not a robot')}
             required={browserRequires}

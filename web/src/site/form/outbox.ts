@@ -8,7 +8,10 @@ const maxUnsent = 10;
 
 /** An enquiry as the forms send it. */
 export type Enquiry = Required<Pick<SendRequestInput, 'name' | 'email' | 'company' | 'text'>> &
-  Pick<SendRequestInput, 'phone' | 'language' | 'website' | 'captchaSolved' | 'fillMs'>;
+  Pick<
+    SendRequestInput,
+    'phone' | 'attachments' | 'language' | 'website' | 'captchaSolved' | 'fillMs'
+  >;
 
 /** An enquiry that is still to be sent. */
 export interface UnsentEnquiry {
@@ -70,8 +73,12 @@ function isUnsent(value: unknown): value is UnsentEnquiry {
 
 function isEnquiry(value: unknown): value is Enquiry {
   if (!isTexts(value)) return false;
-  const { language, website, captchaSolved, fillMs } = value as Record<string, unknown>;
+  const { attachments, language, website, captchaSolved, fillMs } = value as Record<
+    string,
+    unknown
+  >;
   return (
+    [attachments ?? []].flat().every((token) => typeof token === 'string') &&
     languages.some((name) => declarations[name].schemaName === language) &&
     typeof website === 'string' &&
     // One that was kept before the site recorded it has none.

@@ -9,7 +9,8 @@ import { forgetForm } from './kept-forms.ts';
 import type { keptFields } from './kept-forms.ts';
 import { isSame, newEnquiry } from './new-enquiry.ts';
 import { readOutbox, useOutbox } from './outbox.ts';
-import type { UnsentEnquiry } from './outbox.ts';
+import type { Enquiry, UnsentEnquiry } from './outbox.ts';
+import { useAttachments } from './use-attachments.ts';
 import { useFormTraces } from './use-form-traces.ts';
 import { useOptionalFields } from './use-optional-fields.ts';
 import { readTexts, useKeptTexts } from './use-kept-texts.ts';
@@ -37,7 +38,11 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   const unsent = useOutbox().find((enquiry) => enquiry.path === path);
   const [sending, setSending] = useState(false);
   const readTraces = useFormTraces();
-  const hasPhone = useOptionalFields().includes('REQUEST_PHONE');
+  const optionalFields = useOptionalFields();
+  const hasPhone = optionalFields.includes('REQUEST_PHONE');
+  const attachments = useAttachments();
+  /** The files that were attached to the enquiry of this key. */
+  const attached = useRef<{ key: string; files: File[] }>(null);
   const keptProps = useKeptTexts(element, path, hasPhone);
   /** The names of the fields marked as empty. */
   const [marked, setMarked] = useState<string[]>([]);
@@ -76,12 +81,31 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   /** Sends the form, alerts and clears it; a failure shows no message (spec 8) and keeps everything. */
   async function send(form: HTMLFormElement): Promise<void> {
     const typed = { ...readEnquiry(form), ...readTraces(form), captchaSolved: verified };
-    // Sent once more, it is the same enquiry.
-    const same = readOutbox().find((other) => other.path === path && isSame(other.input, typed));
     setSending(true);
-    const label = hasReference ? t('Reference') : undefined;
-    await deliver(client, same ?? newEnquiry(path, typed, label));
+    const enquiry = unsentAs(typed) ?? (await withAttachments(typed));
+    if (enquiry) await deliver(client, enquiry);
     setSending(false);
+  }
+
+  /** Finds the enquiry that is kept to be sent: sent once more, it is the same one. */
+  function unsentAs(typed: Enquiry): UnsentEnquiry | undefined {
+    const { files } = attachments;
+    const hasFilesOf = (key: string) =>
+      files.length === 0 || (attached.current?.key === key && attached.current.files === files);
+    return readOutbox().find(
+      (other) => other.path === path && isSame(other.input, typed) && hasFilesOf(other.key),
+    );
+  }
+
+  /** Makes an enquiry once its files have been uploaded; undefined where that fails. */
+  async function withAttachments(typed: Enquiry): Promise<UnsentEnquiry | undefined> {
+    const { files } = attachments;
+    const tokens = await attachments.upload();
+    if (!tokens) return undefined;
+    const input = { ...typed, ...(tokens.length > 0 && { attachments: tokens }) };
+    const enquiry = newEnquiry(path, input, hasReference ? t('Reference') : undefined);
+    attached.current = { key: enquiry.key, files };
+    return enquiry;
   }
 
   function readEnquiry(form: HTMLFormElement) {
@@ -94,6 +118,7 @@ export function useRequestForm(options: RequestFormOptions = {}) {
     const form = element.current;
     if (!form || sent.path !== path || !isSame(sent.input, readEnquiry(form))) return;
     form.reset();
+    attachments.setFiles([]);
     forgetForm(path);
     setMarked([]);
     setVerified(false);
@@ -105,6 +130,8 @@ export function useRequestForm(options: RequestFormOptions = {}) {
     fieldProps,
     /** Whether the form has a field for a phone number. */
     hasPhone,
+    /** The files of the enquiry; undefined where the backend takes none. */
+    attachments: optionalFields.includes('REQUEST_ATTACHMENTS') ? attachments : undefined,
     sending,
     /** The enquiry of this form that is kept to be sent later. */
     unsent,

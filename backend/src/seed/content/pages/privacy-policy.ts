@@ -43,12 +43,13 @@ export const privacyPolicy: SeedPage = {
         an einem sicheren, störungsfreien Betrieb (Art. 6 Abs. 1 lit. f DSGVO).</p>
       <h2>5. Kontakt- und Anfrageformulare</h2>
       <p>Wenn Sie uns über ein Formular schreiben (Kontakt, Vorbestellung, Verfügbarkeitsanfrage), speichern wir Namen,
-        Firma, E-Mail-Adresse, die Telefonnummer, wenn Sie eine angeben, Ihren Text, die eingestellte Sprache und den
-        Zeitpunkt. Wir verwenden die Angaben nur zur Beantwortung. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, wenn
+        Firma, E-Mail-Adresse, die Telefonnummer, wenn Sie eine angeben, Ihren Text, die Dateien, die Sie anhängen, die
+        eingestellte Sprache und den Zeitpunkt. Dateien werden erst mit der Anfrage übertragen; gehört eine zu keiner
+        Anfrage, weil das Senden abbricht, löschen wir sie nach zwei Tagen. Wir verwenden die Angaben nur zur Beantwortung. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, wenn
         es um einen Vertrag mit Ihnen selbst geht, sonst Art. 6 Abs. 1 lit. f DSGVO: Unser Interesse ist es, Anfragen
         von Unternehmen und ihren Mitarbeitern zu beantworten.</p>
       <p>Sie sind nicht verpflichtet, uns Daten zu geben. Ohne Namen, Firma und E-Mail-Adresse können wir eine Anfrage
-        aber nicht annehmen; Telefonnummer und Text sind freiwillig.</p>
+        aber nicht annehmen; Telefonnummer, Text und Dateien sind freiwillig.</p>
       <p>Wir löschen Anfragen von Hand, sobald der Vorgang abgeschlossen ist und keine gesetzliche Aufbewahrungspflicht
         besteht; Handels- und Geschäftsbriefe müssen wir sechs Jahre aufbewahren (§ 257 HGB, § 147 AO). In
         Sicherungskopien bleiben gelöschte Daten, bis die Kopie ersetzt wird.</p>
@@ -124,11 +125,12 @@ export const privacyPolicy: SeedPage = {
         GDPR).</p>
       <h2>5. Contact and enquiry forms</h2>
       <p>When you write to us through a form (contact, pre-order, availability inquiry), we store name, company, e-mail
-        address, phone number if you give one, your text, the language chosen and the time. We use the data only to
-        answer you. The legal basis is Art. 6(1)(b) GDPR where a contract with you yourself is concerned, otherwise Art.
+        address, phone number if you give one, your text, the files you attach, the language chosen and the time. Files
+        are sent with the enquiry, not before; one that belongs to no enquiry, because sending was interrupted, is
+        deleted after two days. We use the data only to answer you. The legal basis is Art. 6(1)(b) GDPR where a contract with you yourself is concerned, otherwise Art.
         6(1)(f) GDPR: our interest is to answer enquiries from companies and their staff.</p>
       <p>You are not obliged to give us any data. Without name, company and e-mail address, however, we cannot accept an
-        enquiry; phone number and text are optional.</p>
+        enquiry; phone number, text and files are optional.</p>
       <p>We delete enquiries by hand once the matter is closed and no statutory retention period applies; business
         letters must be kept for six years (Section 257 HGB, Section 147 AO). Deleted data remains in backup copies until
         the copy is replaced.</p>
@@ -200,12 +202,14 @@ export const privacyPolicy: SeedPage = {
         ст. 6 GDPR).</p>
       <h2>5. Формы обратной связи и запросов</h2>
       <p>Когда вы пишете нам через форму (контакты, предзаказ, запрос о наличии), мы сохраняем имя, компанию, адрес
-        электронной почты, номер телефона, если вы его указали, ваш текст, выбранный язык и время. Эти данные
+        электронной почты, номер телефона, если вы его указали, ваш текст, приложенные файлы, выбранный язык
+        и время. Файлы передаются вместе с запросом, а не раньше; если отправка прервалась и файл не относится ни к одному
+        запросу, мы удаляем его через два дня. Эти данные
         используются только для ответа. Основание — п. 1 «b» ст. 6 GDPR, если речь идёт о договоре с вами лично, в
         остальных случаях — п. 1 «f» ст. 6 GDPR: наш интерес состоит в том, чтобы отвечать на запросы компаний и их
         сотрудников.</p>
       <p>Вы не обязаны предоставлять нам данные. Однако без имени, компании и адреса электронной почты мы не можем
-        принять запрос; номер телефона и текст указывать необязательно.</p>
+        принять запрос; номер телефона, текст и файлы необязательны.</p>
       <p>Запросы мы удаляем вручную, когда вопрос закрыт и нет законной обязанности их хранить; деловую переписку мы
         обязаны хранить шесть лет (§ 257 HGB, § 147 AO). В резервных копиях удалённые данные остаются до замены копии.</p>
       <p>От роботов защищают код, который создаёт сам сайт, скрытое поле и учёт времени заполнения. Если поле или время

@@ -1,21 +1,14 @@
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileUpload, IconX } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
-import type { DragEvent } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { maxUploadMegabytes } from '../../max-upload.ts';
-import classes from './CvFiles.module.css';
+import classes from './FileChoice.module.css';
 
-const maxFiles = 2;
 /** How large a file of a visitor may be, in MB (docs/operations.md); less where uploads are smaller. */
 const maxMegabytes = 10;
-const endings = ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.png', '.jpg', '.jpeg'];
-
-/** Dropped files bypass the input's `accept`. */
-function isOfType({ name }: File): boolean {
-  return endings.some((ending) => name.toLowerCase().endsWith(ending));
-}
 
 function namesOf(files: File[]): string {
   return files.map(({ name }) => name).join(', ');
@@ -23,13 +16,27 @@ function namesOf(files: File[]): string {
 
 const neverChanges = () => () => undefined;
 
-interface CvFilesProps {
+interface FileChoiceProps {
   files: File[];
   onChange: (files: File[]) => void;
+  maxFiles: number;
+  /** How the names of the files may end, in small letters: `.pdf`. */
+  endings: readonly string[];
+  /** What a click does; names the input. */
+  label: string;
+  /** How many files, and which. */
+  note: string;
+  /** Says of files that they end otherwise. */
+  refusedText: (names: string) => string;
+  /** Whether the files are a small part of the form. */
+  isSmall?: boolean;
+  /** What happens to the files; stands below them. */
+  children?: ReactNode;
 }
 
-/** Accepts up to 2 files by click or drag (spec 2.12, 9); each can be removed before sending. */
-export function CvFiles({ files, onChange }: CvFilesProps) {
+/** Accepts files by click or drag (spec 2.12, 9); each can be removed before sending. */
+export function FileChoice(props: FileChoiceProps) {
+  const { files, onChange, maxFiles, endings, label, note, refusedText, isSmall, children } = props;
   const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);
   const [tooMany, setTooMany] = useState(false);
@@ -42,6 +49,11 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
   );
   const ofOtherType = refused.filter((file) => !isOfType(file));
   const tooLarge = refused.filter((file) => isOfType(file));
+
+  /** Dropped files bypass the input's `accept`. */
+  function isOfType({ name }: File): boolean {
+    return endings.some((ending) => name.toLowerCase().endsWith(ending));
+  }
 
   function add(more: FileList | null) {
     const added = [...(more ?? [])];
@@ -63,6 +75,7 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
       <label
         className={classes.area}
         data-over={isOver || undefined}
+        data-small={isSmall || undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -82,9 +95,9 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
             }}
           />
         </VisuallyHidden>
-        <IconFileUpload size={28} aria-hidden />
+        {!isSmall && <IconFileUpload size={28} aria-hidden />}
         <span>
-          {t('Choose files')} <span data-for-mouse>{t('or drag them into this area')}</span>
+          {label} <span data-for-mouse>{t('or drag them into this area')}</span>
         </span>
         <Text
           span
@@ -93,14 +106,14 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
           role="status"
           data-error={tooMany || undefined}
         >
-          {t('You can upload up to 2 files')}
+          {note}
         </Text>
         <Text span size="sm" className={classes.hint}>
           {t('file limit', { number: limit })}
         </Text>
       </label>
       <p className={classes.refused} role="status">
-        {ofOtherType.length > 0 && t('File not taken', { names: namesOf(ofOtherType) })}{' '}
+        {ofOtherType.length > 0 && refusedText(namesOf(ofOtherType))}{' '}
         {tooLarge.length > 0 && t('File too large', { names: namesOf(tooLarge), number: limit })}
       </p>
       <ul className={classes.files}>
@@ -117,6 +130,7 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from './file-store.ts';
 
 /** How many rows were deleted. */
 export interface DeletedForms {
@@ -20,6 +20,16 @@ export async function deleteForms(
   const paths: string[] = [];
   await database.transaction().execute(async (transaction) => {
     if (selected.requests) {
+      const attachments = await transaction
+        .selectFrom('attachment')
+        .select('path')
+        .where(
+          'request_id',
+          'in',
+          transaction.selectFrom('request').select('id').where(selected.requests),
+        )
+        .execute();
+      paths.push(...attachments.map(({ path }) => path));
       const result = await transaction
         .deleteFrom('request')
         .where(selected.requests)

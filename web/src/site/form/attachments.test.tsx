@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { localized } from '../../test/localized.ts';
+import { pagesOf } from '../../test/pages-of.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { siteResponses } from '../../test/site-responses.ts';
+import { solveCaptcha } from '../../test/solve-captcha.ts';
+import { readOutbox } from './outbox.ts';
+
+interface Sent {
+  input: { text: string; attachments?: string[]; idempotencyKey: string };
+}
+
+const text = localized('<p>a</p>', '<p>a</p>', '<p>a</p>');
+const sendRequest = vi.fn((_: Sent): object => ({}));
+const uploadAttachment = vi.fn((_: { input: { file: File } }): object => ({}));
+
+async function openForm(changes: object = {}) {
+  sendRequest.mockReset().mockReturnValue({});
+  uploadAttachment
+    .mockReset()
+    .mockImplementation(({ input: { file } }) => ({ token: `token of ${file.name}` }));
+  const settings = { ...siteResponses.settings, storesFormsOnce: true, ...changes };
+  const spare = {
+    ...{ __typename: 'Spare', id: 'spare-7', restId: '7', title: text, text, images: [] },
+    parts: pagesOf([]),
+  };
+  const responses = { ...siteResponses, settings, spare, sendRequest, uploadAttachment };
+  const app = await renderApp({ route: '/part-list/7', responses });
+  await screen.findByRole('textbox', { name: /^Company/ });
+  return app;
+}
+
+type User = Awaited<ReturnType<typeof openForm>>['user'];
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const chooser = () => screen.findByLabelText<HTMLInputElement>(/^Attach files \(optional\)/);
+const drawing = new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' });
+const plate = new File(['x'], 'plate.HEIC');
+const chosen = () =>
+  screen.queryAllByRole('button', { name: /^Remove file / }).map((one) => one.ariaLabel);
+
+async function fillIn(user: User) {
+  await user.type(field(/^Name/), 'A. Buyer');
+  await user.type(field(/^Email/), 'buyer@example.com');
+  await user.type(field(/^Company/), 'Power Ltd');
+  await solveCaptcha(user);
+}
+
+const send = (user: User) =>
+  user.click(screen.getByRole('button', { name: 'Availability inquiry' }));
+
+test('files are uploaded when the enquiry is sent, and it names them in their order', async () => {
+  const { user, sent } = await openForm();
+  await fillIn(user);
+  await user.upload(await chooser(), [drawing, plate]);
+  expect(chosen()).toEqual(['Remove file drawing.pdf', 'Remove file plate.HEIC']);
+  expect(uploadAttachment).not.toHaveBeenCalled();
+  await send(user);
+  await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
+  const attachments = ['token of drawing.pdf', 'token of plate.HEIC'];
+  expect(sendRequest.mock.calls[0]?.[0].input).toMatchObject({ attachments });
+  expect(sent.slice(-3)).toEqual(['UploadAttachment', 'UploadAttachment', 'SendRequest']);
+  // The next enquiry begins without files, and without them nothing is uploaded.
+  await waitFor(() => expect(chosen()).toEqual([]));
+  await fillIn(user);
+  await send(user);
+  await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(2));
+  expect(sendRequest.mock.calls[1]?.[0].input).not.toHaveProperty('attachments');
+  expect(uploadAttachment).toHaveBeenCalledTimes(2);
+});
+
+test('more than three files, others and those over 10 MB are named and not taken', async () => {
+  const { user } = await openForm();
+  const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.pdf');
+  const program = new File(['x'], 'setup.exe');
+  const names = ['a.pdf', 'b.xlsx', 'c.JPG', 'd.pdf'];
+  const input = await chooser();
+  // As dropped ones, which the browser does not check.
+  input.removeAttribute('accept');
+  await user.upload(input, [...names.map((name) => new File(['x'], name)), large, program]);
+  expect(chosen()).toEqual(['a.pdf', 'b.xlsx', 'c.JPG'].map((name) => `Remove file ${name}`));
+  expect(screen.getByText(/^setup\.exe was not accepted/)).toHaveTextContent(
+    /scan\.pdf was not accepted: larger than 10.MB/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove file b.xlsx' }));
+  expect(chosen()).toEqual(['a.pdf', 'c.JPG'].map((name) => `Remove file ${name}`));
+});
+
+test('where a file cannot be uploaded, nothing is sent, and all stays to try again', async () => {
+  const { user } = await openForm();
+  await fillIn(user);
+  await user.upload(await chooser(), [drawing]);
+  uploadAttachment.mockImplementationOnce(() => {
+    throw new GraphQLError('No.', { extensions: { code: 'BACKEND_UNAVAILABLE' } });
+  });
+  await send(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The files could not be uploaded/);
+  expect(sendRequest).not.toHaveBeenCalled();
+  expect(readOutbox()).toEqual([]);
+  expect(chosen()).toEqual(['Remove file drawing.pdf']);
+  await send(user);
+  await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
+  expect(screen.queryByText(/^The files could not be uploaded/)).toBeNull();
+});
+
+test('an enquiry that is kept to be sent keeps its files; with others, it is another one', async () => {
+  const { user } = await openForm();
+  await fillIn(user);
+  await user.upload(await chooser(), [drawing]);
+  const timeout = () => {
+    throw new GraphQLError('Late.', { extensions: { code: 'BACKEND_TIMEOUT' } });
+  };
+  sendRequest.mockImplementation(timeout);
+  await send(user);
+  await screen.findByText(/^Your enquiry is saved on this device/);
+  expect(readOutbox()).toMatchObject([{ input: { attachments: ['token of drawing.pdf'] } }]);
+
+  await send(user);
+  await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(2));
+  expect(uploadAttachment).toHaveBeenCalledOnce();
+  await user.upload(await chooser(), [plate]);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Availability inquiry' })).toBeEnabled(),
+  );
+  sendRequest.mockReturnValue({});
+  await send(user);
+  await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(3));
+  const inputs = sendRequest.mock.calls.map(([{ input }]) => input);
+  expect(inputs[1]).toEqual(inputs[0]);
+  expect(inputs[2]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey);
+  expect(inputs[2]?.attachments).toEqual(['token of drawing.pdf', 'token of plate.HEIC']);
+});
+
+test('there is no place for files where the backend takes none', async () => {
+  await openForm({ optionalFields: ['REQUEST_PHONE'] });
+  await screen.findByRole('textbox', { name: 'Phone (optional)' });
+  expect(screen.queryByLabelText(/^Attach files/)).toBeNull();
+});
