@@ -9,7 +9,7 @@ import type { Imprint } from './imprint.ts';
 export const usageLimits = {
   login: 200,
   sendRequest: 100,
-  uploadAttachment: 300,
+  uploadAttachment: 100,
   sendApplication: 60,
   // As much as the rate limit lets through, a list of a hundred numbers included; only a robot needs more.
   search: 2_000,
