@@ -54,7 +54,9 @@ async function type(user: Awaited<ReturnType<typeof open>>['user'], text: string
 
 /** Chooses what is selected. The screen behind suspends while the dialog closes, for which React's `act` must wait. */
 function choose() {
-  return act(async () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' }));
+  return act(() =>
+    Promise.resolve(fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })),
+  );
 }
 
 function selected() {
