@@ -1,6 +1,6 @@
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileUpload, IconX } from '@tabler/icons-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -38,6 +38,9 @@ interface FileChoiceProps {
 export function FileChoice(props: FileChoiceProps) {
   const { files, onChange, maxFiles, endings, label, note, refusedText, isSmall, children } = props;
   const { t } = useTranslation();
+  const labelId = useId();
+  const noteId = useId();
+  const limitId = useId();
   const [isOver, setIsOver] = useState(false);
   const [tooMany, setTooMany] = useState(false);
   const [refused, setRefused] = useState<File[]>([]);
@@ -88,6 +91,9 @@ export function FileChoice(props: FileChoiceProps) {
             type="file"
             multiple
             accept={endings.join()}
+            // Its name is what it does, not all that the label says.
+            aria-labelledby={labelId}
+            aria-describedby={`${noteId} ${limitId}`}
             onChange={(event) => {
               add(event.currentTarget.files);
               // Reset, so that a removed file can be chosen again.
@@ -96,11 +102,12 @@ export function FileChoice(props: FileChoiceProps) {
           />
         </VisuallyHidden>
         {!isSmall && <IconFileUpload size={28} aria-hidden />}
-        <span>
+        <span id={labelId}>
           {label} <span data-for-mouse>{t('or drag them into this area')}</span>
         </span>
         <Text
           span
+          id={noteId}
           size="sm"
           className={classes.hint}
           role="status"
@@ -108,7 +115,7 @@ export function FileChoice(props: FileChoiceProps) {
         >
           {note}
         </Text>
-        <Text span size="sm" className={classes.hint}>
+        <Text span id={limitId} size="sm" className={classes.hint}>
           {t('file limit', { number: limit })}
         </Text>
       </label>

@@ -51,6 +51,13 @@ async function fillIn(user: User) {
 const send = (user: User) =>
   user.click(screen.getByRole('button', { name: 'Availability inquiry' }));
 
+test('its name is short, so that nothing else is taken for it; the rest describes it', async () => {
+  await openForm();
+  const input = await chooser();
+  expect(input).toHaveAccessibleName('Attach files (optional) or drag them into this area');
+  expect(input).toHaveAccessibleDescription(/up to 3.files\. At most 10.MB per file\.$/);
+});
+
 test('files are uploaded when the enquiry is sent, and it names them in their order', async () => {
   const { user, sent } = await openForm();
   await fillIn(user);
