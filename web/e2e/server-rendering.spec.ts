@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { askAsAdministrator, logIn } from './administrator.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { waitForDocuments } from './hydration.ts';
+import { waitForDocuments, waitForHydration } from './hydration.ts';
 import { test } from './test.ts';
 
 test.describe('without scripts', () => {
@@ -308,3 +308,25 @@ for (const path of [
     expect(complaints).toEqual([]);
   });
 }
+
+test.describe('in a browser that prefers another language', () => {
+  test.use({ locale: 'en-US' });
+
+  test('the line that offers it leaves the screen that is there as it is', async ({ page }) => {
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/assets/ContactsScreen-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/de/contacts');
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    const isThere = () => heading.evaluate((element) => element.isConnected);
+    await expect(page.getByRole('link', { name: 'Read this website in English' })).toBeVisible();
+    expect(await isThere()).toBe(true);
+    held.resolve(undefined);
+    await page.getByLabel('Kommentar').fill('Ventil');
+    await waitForHydration(page);
+    expect(await isThere()).toBe(true);
+    await expect(page.getByLabel('Kommentar')).toHaveValue('Ventil');
+  });
+});

@@ -24,8 +24,6 @@ export function SiteLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { data } = useQuery(SiteLayoutDocument);
-  // The server knows no browser; the line comes after hydration.
-  const isLanguageOffered = useSyncExternalStore(neverChanges, languageOffer, () => undefined);
   useScrollPosition();
   useOutboxDelivery();
 
@@ -47,11 +45,21 @@ export function SiteLayout() {
         </ScreenBoundary>
       </main>
       {data && <SiteFooter settings={data.settings} />}
-      {isLanguageOffered && (
-        <OptionalPart onFailure={endLanguageOffer}>
-          <LanguageOffer />
-        </OptionalPart>
-      )}
+      <LanguageOfferLine />
     </div>
+  );
+}
+
+/**
+ * Offers another language after hydration, since the server knows no browser. Apart from the layout: React throws
+ * away a screen that is still being hydrated when what is around it renders again.
+ */
+function LanguageOfferLine() {
+  const isLanguageOffered = useSyncExternalStore(neverChanges, languageOffer, () => undefined);
+  if (!isLanguageOffered) return null;
+  return (
+    <OptionalPart onFailure={endLanguageOffer}>
+      <LanguageOffer />
+    </OptionalPart>
   );
 }
