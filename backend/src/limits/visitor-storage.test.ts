@@ -115,10 +115,11 @@ describeOnBoth('what all visitors store in a day', (start) => {
   test('is in /metrics, with the limit, for the bearer of METRICS_TOKEN', async () => {
     await apply(backend, 100);
     await enquire(backend);
+    await backend.call('POST /request/attachment', { form: { file: pdf(100) } });
     expect(await metricsOf(backend)).toEqual({
       'bytes{form="application"}': 100 * 1024 + applicantBytes,
       'bytes{form="request"}': enquiryBytes,
-      'bytes{form="attachment"}': 0,
+      'bytes{form="attachment"}': 100 * 1024 + 'file.bin'.length,
       limit_bytes: megabyte,
     });
     expect((await backend.call('GET /metrics')).status).toBe(401);

@@ -61,7 +61,7 @@ export function createVisitorStorage(
 const bytesOf: Record<PublicForm, ReturnType<typeof sql>> = {
   request: sql`octet_length(name) + octet_length(email) + octet_length(company) +
     octet_length(phone) + octet_length(text)`,
-  attachment: sql`size`,
+  attachment: sql`octet_length(name) + size`,
   application: sql`octet_length(first_name) + octet_length(last_name) + octet_length(email) +
     octet_length(job) + octet_length(experience) + (
     select coalesce(sum(size), 0) from application_file where application_id = application.id

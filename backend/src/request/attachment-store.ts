@@ -18,7 +18,8 @@ export async function addAttachment(
 ): Promise<{ token: string }> {
   const token = randomBytes(16).toString('hex');
   return database.transaction().execute(async (transaction) => {
-    await visitorStorage.claim(transaction, 'attachment', document.size);
+    const bytes = Buffer.byteLength(document.name) + document.size;
+    await visitorStorage.claim(transaction, 'attachment', bytes);
     await transaction
       .insertInto('attachment')
       .values({ ...document, token, created_at: new Date().toISOString() })
