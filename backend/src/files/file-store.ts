@@ -39,7 +39,11 @@ export async function openFileStore(options: {
   const probe = (): Promise<unknown> =>
     options.filesUrl ? disk.listAll('') : access(folder, constants.W_OK);
   return {
-    take: (localPath, key) => disk.moveFromFs(localPath, key),
+    // The client of S3 repeats no stream, so that a connection which the store has closed would be an error.
+    take: (localPath, key) => {
+      const move = () => disk.moveFromFs(localPath, key);
+      return move().catch(move);
+    },
     copy: async (localPath, key) => disk.put(key, await readFile(localPath)),
     exists: (key) => disk.exists(key),
     open: async (key) => {

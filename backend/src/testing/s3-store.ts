@@ -16,6 +16,8 @@ export interface S3Store {
   /** The `FILES_URL` of a bucket. */
   urlOf(bucket: string): string;
   close(): Promise<void>;
+  /** Breaks the connections of the next requests with this method, as a store does that has closed an idle one. */
+  breakNext(method: string, times: number): void;
   /** Opens it again after `close`, at the same address. */
   reopen(): Promise<void>;
 }
@@ -23,7 +25,14 @@ export interface S3Store {
 /** Starts a store with these empty buckets. */
 export async function startS3Store(...buckets: string[]): Promise<S3Store> {
   const objects: Objects = new Map();
+  const breaks = new Map<string | undefined, number>();
   const server = createServer((request, response) => {
+    const left = breaks.get(request.method) ?? 0;
+    breaks.set(request.method, left - 1);
+    if (left > 0) {
+      request.destroy();
+      return;
+    }
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://store');
     const path = decodeURIComponent(pathname.slice(1));
     const [bucket = '', ...key] = path.split('/');
@@ -46,6 +55,7 @@ export async function startS3Store(...buckets: string[]): Promise<S3Store> {
         });
         server.closeAllConnections();
       }),
+    breakNext: (method, times) => void breaks.set(method, times),
     reopen: () => listen(port),
   };
 }
