@@ -142,6 +142,30 @@ test('a tap on the search shows it at once, before the scripts have come', async
   await expect(page.getByRole('heading', { level: 1, name: 'Suche' })).toBeVisible();
 });
 
+test('images below the view are loaded after the first, which others would delay', async ({
+  page,
+}) => {
+  const first = Promise.withResolvers<undefined>();
+  const requested: string[] = [];
+  await page.route('**/files/**', async (route) => {
+    requested.push(route.request().url());
+    if (requested.length === 1) await first.promise;
+    await route.continue();
+  });
+  await page.goto('/de/parts/1', { waitUntil: 'commit' });
+  const below = page.locator('main img[loading=lazy]');
+  await expect(below).not.toHaveCount(0);
+  // Two frames, so that the browser has seen what is near the view.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(requested).toHaveLength(1);
+  first.resolve(undefined);
+  await expect.poll(() => requested.length).toBeGreaterThan(1);
+  await below.first().scrollIntoViewIfNeeded();
+  await expect(below.first()).toBeInViewport();
+});
+
 test('an address that changes during hydration leads to its screen (spec 2.1)', async ({
   page,
 }) => {

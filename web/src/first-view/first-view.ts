@@ -60,12 +60,17 @@ async function show(): Promise<void> {
   else requestAnimationFrame(() => setTimeout(loadApp));
 }
 
-/** Resolves when the images in view are decoded, after two seconds at the latest. */
+/**
+ * Resolves when the images in view are decoded, after two seconds at the latest. The style sheet keeps images
+ * below the view out of the browser's reach meanwhile, since it would load them at the same time.
+ */
 async function firstImages(): Promise<void> {
   const images = document.querySelectorAll<HTMLImageElement>('#root img[fetchpriority="high"]');
   const decoded = [...images].map((image) => image.decode().catch(() => undefined));
   const patience = new Promise((resolve) => setTimeout(resolve, 2_000));
+  page.dataset['firstImages'] = 'loading';
   await Promise.race([Promise.all(decoded), patience]);
+  delete page.dataset['firstImages'];
 }
 
 function loadApp(): void {
