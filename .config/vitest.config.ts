@@ -13,8 +13,8 @@ export default defineConfig({
         test: {
           name: 'repository',
           include: ['.config/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           expect: { poll: { timeout: 30_000 } },
         },
       },

@@ -12,7 +12,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: 'src/testing/postgres-setup.ts',
     // Two databases and whole programs, on machines that may be busy with the other projects.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

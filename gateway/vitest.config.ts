@@ -10,7 +10,7 @@ export default defineConfig({
     // What only `npm run test:all` runs: faults under load, and a build that fails.
     exclude: [...configDefaults.exclude, ...(process.env.TEST_ALL ? [] : ['proof/**'])],
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 }));

@@ -11,7 +11,7 @@ export default defineConfig({
     globalSetup: ['programs.ts'],
     // Each file starts servers of its own, and measures what others would disturb.
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
