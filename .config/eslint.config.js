@@ -1,209 +1,269 @@
 import graphql from '@graphql-eslint/eslint-plugin';
+import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** A rule that forbids imports whose path matches, with the reason that is shown. */
-function forbid(...patterns) {
-  return { 'no-restricted-imports': ['error', { patterns }] };
-}
+/** Imports that leave the folder of a file, upwards. */
+const outside = '+(../)**';
 
-const backendOnlyAtStart = {
-  // The bound on temporary files and the folding of part numbers are the same for both tiers.
-  regex:
-    '^backend($|/(?!(spool|html-text|part-folding|part-matching|synonyms|tracing|turns|word-index)$))|/backend/',
-  message: 'Only gateway/src/main.ts starts the embedded backend; everything else speaks REST.',
-};
-const noServerInWeb = {
-  // Part numbers are compared and texts cut in the same way on every tier (docs/decisions/search.md).
-  regex:
-    '^(gateway|backend)($|/(?!(built-in-synonyms|cut-text|html-text|part-folding|part-matching|phone|spreadsheet-text|synonyms)$))|/(gateway|backend)/src/',
-  message: 'The web app knows only the schema.',
-};
-const onlyPostgresInWeb = {
-  ...noServerInWeb,
-  // The database of the backend's tests.
-  regex: '/(gateway|backend)/src/(?!testing/postgres\\.ts$)',
-};
-const noGateway = {
-  regex: '^(gateway|web)($|/)|/(gateway|web)/src/',
-  message: 'The backend is a service of its own.',
+/** Globs of folders, with all that they hold, and of files below a base; a name may be a glob itself. */
+const globs = (base, names) =>
+  names.map((name) => `${base}/${name}${/[.*]/.test(name) ? '' : '/**'}`);
+
+/**
+ * Policies of what the files of a folder import from below the base: their own folder, what is named,
+ * and of what is named last only types. The last policy that matches an import decides.
+ */
+const layer = (base) => (files, imports, types) => {
+  const from = { file: { path: globs(base, [files]) } };
+  const alsoTypes = types ? `; types of: ${types.join(', ')}` : '';
+  return [
+    {
+      from,
+      disallow: { to: { file: { path: `${base}/**` } }, dependency: { source: outside } },
+      message: `Imports its own folder and: ${imports.join(', ') || 'no other'}${alsoTypes}.`,
+    },
+    { from, allow: { to: { file: { path: globs(base, imports) } } } },
+    ...(types
+      ? [
+          {
+            from,
+            allow: { to: { file: { path: globs(base, types) } }, dependency: { kind: 'type' } },
+          },
+        ]
+      : []),
+  ];
 };
 
-const noWeb = {
-  regex: '^web($|/)|/web/src/',
-  message: 'The gateway knows nothing of the web app.',
-};
+/** A policy that forbids imports of files, and of packages or single exports of theirs. */
+const ban = (message, from, to, packages = []) => ({
+  from: { file: { path: from } },
+  disallow: [{ to: { file: { path: to } } }, { dependency: { source: packages } }],
+  message,
+});
 
-const noFeature = {
-  regex: '/(site|dashboard)/',
-  message: 'The ground knows nothing of the features that stand on it.',
-};
+const importsOf = (files, policies) => ({
+  files,
+  plugins: { boundaries },
+  settings: {
+    'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+    'boundaries/files': [{ category: 'code', pattern: '**' }],
+    'boundaries/legacy-templates': false,
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'allow',
+        ...{ checkAllOrigins: true, checkInternals: true, checkUnknownLocals: true },
+        policies: policies.flat(),
+      },
+    ],
+  },
+});
+
+/** What lies under every folder of the backend and imports none of them. */
+const backendGround = [
+  ...['config.ts', 'cut-text.ts', 'errors.ts', 'explain-error.ts', 'html-text.ts', 'languages.ts'],
+  ...['part-folding.ts', 'phone.ts', 'roles.ts', 'search', 'spreadsheet-text.ts', 'tracing.ts'],
+  'turns.ts',
+];
+const backendLayer = (files, below) => layer('backend/src')(files, [...below, ...backendGround]);
+
+/** The layers of the backend, from the top; docs/decisions/layers.md draws them. */
+const backendImports = [
+  // The features.
+  backendLayer('*/**', [
+    ...['article', 'entity', 'limits', 'http', 'contract', 'history', 'files', 'database'],
+    'services.ts',
+  ]),
+  // Finds and deletes what visitors have sent, whatever the form.
+  backendLayer('privacy', [
+    ...['request', 'application', 'http', 'contract', 'files', 'database', 'services.ts'],
+  ]),
+  // What the features spare and service have in common.
+  backendLayer('article', ['http', 'contract', 'history', 'files', 'database']),
+  {
+    // Only routes and contracts speak HTTP; a type of a call may be named below them.
+    from: { file: { path: 'backend/src/*/!(received-*|*-routes|*-contract).ts' } },
+    disallow: {
+      to: { file: { path: 'backend/src/{contract,http,limits,server}/**' } },
+      dependency: { kind: 'value', source: outside },
+    },
+    message: 'Stores throw the errors of errors.ts; http/error-handler.ts maps them.',
+  },
+  // What the routes of all entities have in common.
+  backendLayer('entity', ['http', 'contract', 'history', 'files', 'database', 'services.ts']),
+  // The contracts of all features in one document.
+  backendLayer('openapi', ['http', 'contract', 'database', 'features.ts']),
+  backendLayer('{backup,seed}', ['history', 'files', 'database']),
+  // The demo content is text.
+  layer('backend/src')('seed/content', ['*.ts', 'seed/*.ts', 'seed/content/*.ts']),
+  // Connections, and what operators read.
+  backendLayer('server', ['limits', 'http', 'contract', 'database']),
+  // How parts are found, also in the gateway and in the browser.
+  backendLayer('search', []),
+  backendLayer('limits', ['http', 'contract', 'database']),
+  // How an operation is served.
+  backendLayer('http', ['contract', 'database']),
+  // What an operation is, and what its fields may hold.
+  backendLayer('contract', ['database', 'rich-text']),
+  // Versions and the trash, of whatever entity.
+  backendLayer('history', ['files', 'database']),
+  backendLayer('files', ['database']),
+  backendLayer('{database,rich-text}', []),
+  ban(
+    'Nothing imports a program; what two of them need lies under both.',
+    '**',
+    'backend/src/{main,admin,backup,migrate,privacy,restore,take-down}.ts',
+  ),
+  ban('The service knows nothing of the tools and tests beside it.', '**', [
+    'backend/*.ts',
+    'backend/{drawings,bench,proof,src/testing}/**',
+  ]),
+  ban('The backend is a service of its own.', '**', '{gateway,web}/**', '{gateway,web}{,/**}'),
+];
+
+const gatewayGround = ['contract', 'rest', 'graphql'];
+/** Calls and REST objects of the features, which lie under the context. */
+const gatewayCalls = '*/{*-api,*-rest,part-index}.ts';
+const gatewayLayer = (files, below, types) =>
+  layer('gateway/src')(files, [...below, 'config.ts', 'project-root.ts'], types);
+
+/** The layers of the gateway, from the top; docs/decisions/layers.md draws them. */
+const gatewayImports = [
+  // The features, whose resolvers get the rest from the context.
+  gatewayLayer(
+    '*/**',
+    [...gatewayGround, 'public-form'],
+    ['apis.ts', 'context.ts', 'resolvers.generated.ts'],
+  ),
+  gatewayLayer(gatewayCalls, gatewayGround),
+  gatewayLayer('public-form', ['contract', 'rest']),
+  gatewayLayer('http', [...gatewayGround, 'cache']),
+  gatewayLayer('cache', gatewayGround),
+  gatewayLayer('{rest,graphql}', ['contract']),
+  gatewayLayer('contract', []),
+  ban(
+    'Resolvers make calls, not the reverse.',
+    globs('gateway/src', [gatewayCalls, '{public-form,http,cache,rest,graphql,contract}']),
+    '**/*-resolvers.ts',
+  ),
+  ban(
+    'The gateway knows the features, not the reverse.',
+    'gateway/src/!(gateway|main).ts',
+    globs('gateway/src', ['http', 'cache', 'gateway.ts', 'main.ts']),
+  ),
+  ban(
+    'What lies under all layers imports no folder.',
+    'gateway/src/{config,imprint,project-root}.ts',
+    'gateway/src/*/**',
+  ),
+  ban(
+    'Only gateway/src/main.ts starts the embedded backend; everything else speaks REST.',
+    'gateway/src/!(main.ts){,/**}',
+    'backend/**',
+    [
+      'backend',
+      // The bound on temporary files and the folding of part numbers are the same for both tiers.
+      'backend/!(spool|html-text|part-folding|part-matching|synonyms|tracing|turns|word-index)',
+    ],
+  ),
+  ban('The gateway knows nothing of the tools and tests beside it.', '**', [
+    'gateway/*.ts',
+    'gateway/{bench,cluster,proof,test}/**',
+  ]),
+  ban('The gateway knows nothing of the web app.', '**', 'web/**', 'web{,/**}'),
+];
 
 /** What the rooms of the dashboard share. */
 const dashboardRooms = [
-  'drafts',
-  'editing',
-  'entity',
-  'history',
-  'lists',
-  'order',
-  'preview',
-  'rich-text',
-  'trilingual',
-  'ui',
-  'uploads',
+  ...['drafts', 'editing', 'entity', 'history', 'lists', 'order', 'preview', 'rich-text'],
+  ...['trilingual', 'ui', 'uploads'],
 ];
 
 /**
  * The rooms of the web app and the rooms beside them that each may import; a later line overrides an
  * earlier one. docs/decisions/layers.md draws them.
  */
-const webRooms = [
-  ['site/*', ['basket', 'form', 'part-history', 'pasted-list', 'ui']],
-  ['site/pasted-list', ['basket', 'form', 'ui']],
-  ['site/form', ['basket']],
-  ['site/{basket,part-history,ui}', []],
-  ['dashboard/*', dashboardRooms],
-  ['dashboard/layout', [...dashboardRooms, 'find', 'twins']],
-  ['dashboard/twins', []],
-  ['dashboard/spare', [...dashboardRooms, 'article', 'callouts', 'sub-part', 'sub-part-import']],
-  ['dashboard/callouts', [...dashboardRooms, 'sub-part']],
-  ['dashboard/sub-part-import', [...dashboardRooms, 'sub-part']],
-  ['dashboard/service', [...dashboardRooms, 'article']],
-  ['dashboard/product', [...dashboardRooms, 'product-property', 'product-translation']],
-  ['dashboard/request', [...dashboardRooms, 'request-answer']],
-  ['dashboard/history', ['drafts', 'entity', 'lists', 'trilingual', 'ui']],
-  ['dashboard/lists', ['entity', 'order', 'rich-text', 'trilingual', 'ui']],
-  ['dashboard/order', ['drafts', 'entity', 'trilingual', 'ui']],
-  ['dashboard/trilingual', ['drafts', 'entity', 'rich-text', 'ui']],
-  ['dashboard/rich-text', ['entity', 'twins', 'ui']],
-  ['dashboard/conflicts', ['ui']],
-  ['dashboard/uploads', ['entity', 'order', 'ui']],
-  ['dashboard/drafts', ['conflicts', 'entity', 'ui']],
-  ['dashboard/preview', ['entity', 'trilingual', 'twins']],
-  ['dashboard/editing', ['drafts', 'entity', 'history']],
-  ['dashboard/{entity,ui}', []],
-  ['ui/*', []],
-  ['ui/{alert,list}', ['screen', 'theme']],
-  ['ui/captcha', ['alert']],
-  ['ui/image', ['screen']],
-];
-
-/** The dashboard has a router of its own, so that visitors do not load it (docs/decisions/addresses.md). */
-function noOtherRouter(room) {
-  const [routers, owner] = room.startsWith('ui')
-    ? ['react-router-dom|dashboard-router', 'The rooms that site and dashboard share know']
-    : room.startsWith('site')
-      ? ['dashboard-router', 'The site knows']
-      : ['react-router-dom', 'The dashboard knows'];
-  return { regex: `^(${routers})$`, message: `${owner} no such router.` };
-}
-
-function noOtherRoom(shared) {
-  return {
-    regex: `^\\.\\./(?!\\.\\./|(${shared.join('|') || '-'})/)[a-z-]+/`,
-    message: `This room imports from: ${shared.join(', ') || 'no room beside it'}.`,
-  };
-}
-
-/**
- * A layer of `gateway/src`, which imports from the folders below it, and types from these files beside
- * them. The configuration lies under all layers.
- */
-function gatewayLayer(files, below, types = []) {
-  const shared = [...below.map((name) => `${name}/`), '(config|project-root)\\.ts$'];
-  const typesOf = types.map((name) => `${name.replaceAll('.', '\\.')}\\.ts$`);
-  return {
-    files: [`gateway/src/${files}.ts`],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            backendOnlyAtStart,
-            noWeb,
-            {
-              regex: `^\\.\\./(?!${[...shared, ...typesOf].join('|')})`,
-              message: `This layer imports from: ${below.join(', ') || 'no other folder'}.`,
-            },
-            types.length > 0
-              ? {
-                  regex: `^\\.\\./(${typesOf.join('|')})`,
-                  message: 'Resolvers get these from the context.',
-                  allowTypeImports: true,
-                }
-              : { regex: '-resolvers\\.ts$', message: 'Resolvers make calls, not the reverse.' },
-          ],
-        },
-      ],
-    },
-  };
-}
-
-const gatewayGround = ['contract', 'rest', 'graphql'];
-/** A folder of a feature, whose calls lie under the context and whose resolvers above it. */
-const gatewayFeature = '!(contract|rest|graphql|cache|http|public-form)';
-
-/** What lies under every folder of the backend and imports none of them. */
-const backendGround = [
-  'config.ts',
-  'cut-text.ts',
-  'errors.ts',
-  'explain-error.ts',
-  'html-text.ts',
-  'languages.ts',
-  'part-folding.ts',
-  'phone.ts',
-  'roles.ts',
-  'search',
-  'spreadsheet-text.ts',
-  'tracing.ts',
-  'turns.ts',
-];
-
-const backendNotFeatures =
-  'backend/src/{openapi,backup,seed,entity,contract,http,limits,server,history,files,database,rich-text,search,testing}/**';
-
-/** A folder of the backend imports the folders and files below it, and nothing else. */
-function backendLayer(...below) {
-  const allowed = [...below, ...backendGround].map((path) =>
-    path.endsWith('.ts') ? `${path.replaceAll('.', '\\.')}$` : `${path}/`,
-  );
-  return {
-    regex: `^\\.\\./(?!${allowed.join('|')})`,
-    message: `This folder of the backend imports only: ${[...below, ...backendGround].join(', ')}.`,
-  };
-}
-
-const noCommand = {
-  regex: '^\\./(main|admin|backup|migrate|privacy|restore|take-down)\\.ts$',
-  message: 'Nothing imports a program; what two of them need lies under both.',
-};
-const noTools = {
-  regex: '/(drawings|bench|proof|testing)/',
-  message: 'The service knows nothing of the tools and tests beside it.',
-};
-const onlyText = {
-  regex: '^(\\.\\./)+[a-z-]+/',
-  message: 'The demo content is text and imports no folder but its own.',
-};
-/** Only routes and contracts speak HTTP; a type of a call may be named below them. */
-const storesWithoutHttp = {
-  '@typescript-eslint/no-restricted-imports': [
-    'error',
-    {
-      patterns: [
-        {
-          regex: '^\\.\\./(contract|http|limits|server)/',
-          allowTypeImports: true,
-          message: 'Stores throw the errors of errors.ts; http/error-handler.ts maps them.',
-        },
-      ],
-    },
+const webRooms = {
+  site: [
+    ['*/**', ['basket', 'form', 'part-history', 'pasted-list', 'ui']],
+    ['pasted-list', ['basket', 'form', 'ui']],
+    ['form', ['basket']],
+    ['{basket,part-history,ui}', []],
+  ],
+  dashboard: [
+    ['*/**', dashboardRooms],
+    ['layout', [...dashboardRooms, 'find', 'twins']],
+    ['twins', []],
+    ['spare', [...dashboardRooms, 'article', 'callouts', 'sub-part', 'sub-part-import']],
+    ['callouts', [...dashboardRooms, 'sub-part']],
+    ['sub-part-import', [...dashboardRooms, 'sub-part']],
+    ['service', [...dashboardRooms, 'article']],
+    ['product', [...dashboardRooms, 'product-property', 'product-translation']],
+    ['request', [...dashboardRooms, 'request-answer']],
+    ['history', ['drafts', 'entity', 'lists', 'trilingual', 'ui']],
+    ['lists', ['entity', 'order', 'rich-text', 'trilingual', 'ui']],
+    ['order', ['drafts', 'entity', 'trilingual', 'ui']],
+    ['trilingual', ['drafts', 'entity', 'rich-text', 'ui']],
+    ['rich-text', ['entity', 'twins', 'ui']],
+    ['conflicts', ['ui']],
+    ['uploads', ['entity', 'order', 'ui']],
+    ['drafts', ['conflicts', 'entity', 'ui']],
+    ['preview', ['entity', 'trilingual', 'twins']],
+    ['editing', ['drafts', 'entity', 'history']],
+    ['{entity,ui}', []],
+  ],
+  ui: [
+    ['*/**', []],
+    ['{alert,list}', ['screen', 'theme']],
+    ['captcha', ['alert']],
+    ['image', ['screen']],
   ],
 };
+
+const webImports = [
+  ...Object.entries(webRooms).flatMap(([area, rooms]) =>
+    rooms.map(([room, shared]) => layer(`web/src/${area}`)(room, [...shared, '*.*'])),
+  ),
+  ban(
+    'The ground knows nothing of the features that stand on it.',
+    'web/src/{ui,apollo,i18n,session}/**',
+    'web/src/{site,dashboard}/**',
+  ),
+  // Only tests look at both.
+  ban(
+    'The site and the dashboard are loaded one without the other.',
+    'web/src/site/**/!(*.test.*)',
+    'web/src/dashboard/**',
+  ),
+  ban(
+    'The site and the dashboard are loaded one without the other.',
+    'web/src/dashboard/**/!(*.test.*)',
+    'web/src/site/**',
+  ),
+  // The dashboard has a router of its own, so that visitors do not load it (docs/decisions/addresses.md).
+  ban('The site knows no such router.', 'web/src/site/**', [], 'dashboard-router'),
+  ban('The dashboard knows no such router.', 'web/src/dashboard/**', [], 'react-router-dom'),
+  ban(
+    'What site and dashboard share knows no router.',
+    'web/src/ui/**',
+    [],
+    '{react-router-dom,dashboard-router}',
+  ),
+  ban('The web app knows only the schema.', '**', '{gateway,backend}/src/**', [
+    '{gateway,backend}',
+    // Part numbers are compared and texts cut in the same way on every tier (docs/decisions/search.md).
+    '{gateway,backend}/!(built-in-synonyms|cut-text|html-text|part-folding|part-matching|phone|spreadsheet-text|synonyms)',
+  ]),
+  {
+    // The database of the backend's tests.
+    from: { file: { path: 'web/e2e/test.ts' } },
+    allow: { to: { file: { path: 'backend/src/testing/postgres.ts' } } },
+  },
+];
 
 export default defineConfig(
   globalIgnores([
@@ -243,179 +303,11 @@ export default defineConfig(
       ],
     },
   },
-  // The layers of the backend, from the top; docs/decisions/layers.md draws them.
-  {
-    files: ['backend/src/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, noCommand),
-  },
-  {
-    files: ['backend/src/*/*.ts'],
-    ignores: [backendNotFeatures, '**/*.test.ts'],
-    rules: forbid(
-      noGateway,
-      noTools,
-      backendLayer(
-        'article',
-        'entity',
-        'limits',
-        'http',
-        'contract',
-        'history',
-        'files',
-        'database',
-        'services.ts',
-      ),
-    ),
-  },
-  {
-    files: ['backend/src/*/*.ts'],
-    ignores: [backendNotFeatures, '**/{received-*,*-routes,*-contract}.ts', '**/*.test.ts'],
-    rules: storesWithoutHttp,
-  },
-  {
-    // Finds and deletes what visitors have sent, whatever the form.
-    files: ['backend/src/privacy/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(
-      noGateway,
-      noTools,
-      backendLayer(
-        'request',
-        'application',
-        'http',
-        'contract',
-        'files',
-        'database',
-        'services.ts',
-      ),
-    ),
-  },
-  {
-    // What the features spare and service have in common.
-    files: ['backend/src/article/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(
-      noGateway,
-      noTools,
-      backendLayer('http', 'contract', 'history', 'files', 'database'),
-    ),
-  },
-  {
-    // What the routes of all entities have in common.
-    files: ['backend/src/entity/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(
-      noGateway,
-      noTools,
-      backendLayer('http', 'contract', 'history', 'files', 'database', 'services.ts'),
-    ),
-  },
-  {
-    // The contracts of all features in one document.
-    files: ['backend/src/openapi/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer('http', 'contract', 'database', 'features.ts')),
-  },
-  {
-    files: ['backend/src/{backup,seed}/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer('history', 'files', 'database')),
-  },
-  {
-    files: ['backend/src/seed/content/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, onlyText),
-  },
-  {
-    // Connections, and what operators read.
-    files: ['backend/src/server/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer('limits', 'http', 'contract', 'database')),
-  },
-  {
-    // How parts are found, also in the gateway and in the browser.
-    files: ['backend/src/search/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer()),
-  },
-  {
-    files: ['backend/src/limits/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer('http', 'contract', 'database')),
-  },
-  {
-    // How an operation is served.
-    files: ['backend/src/http/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer('contract', 'database')),
-  },
-  {
-    // What an operation is, and what its fields may hold.
-    files: ['backend/src/contract/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer('database', 'rich-text')),
-  },
-  {
-    // Versions and the trash, of whatever entity.
-    files: ['backend/src/history/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer('files', 'database')),
-  },
-  {
-    files: ['backend/src/files/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer('database')),
-  },
-  {
-    files: ['backend/src/{database,rich-text}/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer()),
-  },
-  // The layers of the gateway, from the ground; docs/decisions/layers.md draws them.
-  gatewayLayer('contract/*', []),
-  gatewayLayer('{rest,graphql}/*', ['contract']),
-  gatewayLayer('cache/*', gatewayGround),
-  gatewayLayer('http/*', [...gatewayGround, 'cache']),
-  gatewayLayer('public-form/*', ['contract', 'rest']),
-  gatewayLayer(
-    `${gatewayFeature}/*`,
-    [...gatewayGround, 'public-form'],
-    ['apis', 'context', 'resolvers.generated'],
-  ),
-  gatewayLayer(`${gatewayFeature}/{*-api,*-rest,part-index}`, gatewayGround),
-  {
-    // What puts the features together.
-    files: ['gateway/src/*.ts'],
-    ignores: ['gateway/src/{gateway,main}.ts', '**/*.test.ts'],
-    rules: forbid(backendOnlyAtStart, noWeb, {
-      regex: '^\\./(http/|cache/|(gateway|main)\\.ts$)',
-      message: 'The gateway knows the features, not the reverse.',
-    }),
-  },
-  {
-    // What lies under all layers.
-    files: ['gateway/src/{config,imprint,project-root}.ts'],
-    rules: forbid(backendOnlyAtStart, noWeb, { regex: '^\\./[a-z-]+/', message: 'No folder.' }),
-  },
-  { files: ['gateway/src/gateway.ts'], rules: forbid(backendOnlyAtStart, noWeb) },
-  { files: ['gateway/src/main.ts'], rules: forbid(noWeb) },
+  importsOf(['backend/src/**/*.ts'], backendImports),
+  importsOf(['gateway/src/**/*.ts'], gatewayImports),
+  { files: ['**/*.test.ts', '**/testing/**'], rules: { 'boundaries/dependencies': 'off' } },
+  importsOf(['web/**/*.{ts,tsx}'], webImports),
   { files: ['web/{src,explorer}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
-  { files: ['web/**/*.{ts,tsx}'], rules: forbid(noServerInWeb) },
-  { files: ['web/e2e/test.ts'], rules: forbid(onlyPostgresInWeb) },
-  {
-    files: ['web/src/{apollo,i18n,session}/**/*.{ts,tsx}'],
-    rules: forbid(noServerInWeb, noFeature),
-  },
-  ...webRooms.map(([room, shared]) => ({
-    files: [`web/src/${room}/**/*.{ts,tsx}`],
-    rules: forbid(
-      noServerInWeb,
-      noOtherRoom(shared),
-      noOtherRouter(room),
-      ...(room.startsWith('ui') ? [noFeature] : []),
-    ),
-  })),
   {
     files: ['**/*.graphql'],
     languageOptions: {
