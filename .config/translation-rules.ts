@@ -175,47 +175,23 @@ function letterFaults(text: string, { foreign }: Writing): string[] {
   });
 }
 
-/** Compares the catalogues by their languages with the English one. Gives `language: key: message`. */
+/** Finds texts that one of the catalogues lacks or that have other placeholders than the English one. */
 export function catalogueFaults(
   catalogues: Record<string, Record<string, string>>,
 ): { language: string; key: string; fault: string }[] {
-  const english = catalogues['en'] ?? {};
-  return Object.entries(catalogues).flatMap(([language, texts]) => [
-    ...Object.keys(english).flatMap((key) => {
+  const keys = [...new Set(Object.values(catalogues).flatMap((texts) => Object.keys(texts)))];
+  return Object.entries(catalogues).flatMap(([language, texts]) =>
+    keys.flatMap((key) => {
       const text = texts[key];
       if (!text?.trim()) return [{ language, key, fault: 'the text is missing, add it' }];
-      const [own, wanted] = [text, english[key] ?? ''].map(placeholdersOf);
+      const [own, wanted] = [text, catalogues['en']?.[key] ?? text].map(placeholdersOf);
       if (own === wanted) return [];
       const fault = `the placeholders are ${own || 'none'}, and ${wanted || 'none'} in English; use the same`;
       return [{ language, key, fault }];
     }),
-    ...Object.keys(texts)
-      .filter((key) => !(key in english))
-      .map((key) => ({
-        language,
-        key,
-        fault: 'English has no such key, remove it or add it there',
-      })),
-  ]);
+  );
 }
 
 function placeholdersOf(text: string): string {
   return [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join(' ');
-}
-
-/** Finds the keys that no source asks for. A template like `about.${n}` asks for all that fit it. */
-export function unusedKeys(keys: string[], sources: string[]): string[] {
-  const asked = sources
-    // The argument of a call of `t`, which may contain further parentheses.
-    .flatMap((source) => [...source.matchAll(/\bt\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)])
-    // Without the values of its placeholders.
-    .map(([, argument = '']) => argument.replace(/(?<!\$)\{.*/s, ''))
-    .flatMap((argument) => [...argument.matchAll(/'([^']+)'|`([^`]+)`/g)])
-    .map(([, text = '', template = text]) => template.split(/\$\{[^}]*\}/));
-  return keys.filter((key) => !asked.some((pieces) => fits(key, pieces)));
-}
-
-function fits(key: string, [begin = '', ...rest]: string[]): boolean {
-  const end = rest.at(-1);
-  return end === undefined ? key === begin : key.startsWith(begin) && key.endsWith(end);
 }

@@ -25,7 +25,7 @@ export function Hero() {
   return (
     <section
       className={classes.hero}
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-label={t('innovation is')}
     >
       {/* Scrollable content has to be reachable by keyboard, too. */}
