@@ -197,7 +197,7 @@ const webRooms = {
   dashboard: [
     ['*/**', dashboardRooms],
     ['layout', [...dashboardRooms, 'find', 'twins']],
-    ['twins', []],
+    ['twins', ['entity']],
     ['spare', [...dashboardRooms, 'article', 'callouts', 'sub-part', 'sub-part-import']],
     ['callouts', [...dashboardRooms, 'sub-part']],
     ['sub-part-import', [...dashboardRooms, 'sub-part']],

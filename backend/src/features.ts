@@ -1,5 +1,6 @@
 import type { BackendConfig } from './config.ts';
 import type { Operation } from './contract/operation.ts';
+import type { EntityTable, OwnedTable } from './database/entity-tables.ts';
 import type { Serve } from './http/routes.ts';
 import type { Services } from './services.ts';
 import * as account from './account/account-contract.ts';
@@ -59,8 +60,11 @@ interface Feature {
   routes: (serve: Serve, services: Services, config: BackendConfig) => void;
 }
 
+/** An entity that is no part of another has a feature of its own. */
+type EntityFeature = Exclude<EntityTable, OwnedTable>;
+
 /** The features by the names of their parts of the contract. */
-export const features: Record<string, Feature> = {
+export const features: Record<string, Feature> & Record<EntityFeature, Feature> = {
   account: { operations: Object.values(account), routes: accountRoutes },
   settings: { operations: Object.values(settings), routes: settingsRoutes },
   navbar: { operations: Object.values(navbar), routes: navbarRoutes },

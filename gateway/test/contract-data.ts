@@ -1,3 +1,5 @@
+import type { Kind } from '../src/contract/kinds.ts';
+import { entityOfKind, isPart, kinds } from '../src/contract/kinds.ts';
 import { byLanguage } from '../src/contract/language.ts';
 import { localizedFields } from '../src/contract/localized.ts';
 
@@ -73,6 +75,23 @@ const page = (id: number, slug: string): WithParts => ({
           },
         ]
       : [],
+});
+
+/** The kinds of which the stub has data or endpoints of their own kind. */
+const ownKinds: readonly Kind[] = [
+  ...(['settings', 'page', 'spare', 'service', 'product', 'category', 'partner'] as const),
+  ...(['request', 'application', 'log', 'trash', 'revision'] as const),
+];
+
+/** The other kinds; `contract-endpoints.ts` has their endpoints. */
+export const otherKinds = kinds.filter((kind) => !ownKinds.includes(kind) && !isPart(kind));
+
+/** An entity of any kind: a gateway reads the fields that it knows. */
+const other = (kind: Kind): Entity => ({
+  ...{ id: 1, name: 'Offer', words: 'Simmerring, oil seal', image_id: `/files/${kind}.jpg` },
+  ...Object.fromEntries(
+    entityOfKind(kind).texts.flatMap((name) => Object.entries(texts(name, `A ${kind}`))),
+  ),
 });
 
 /** Returns the content of a fresh stub, in the shapes of section 3 of the specification. */
@@ -160,11 +179,8 @@ export function contractData() {
         ...{ values: { title_de: 'Fuel system' }, images: ['/files/1.jpg'] },
       },
     ] as Entity[],
-    /** The entities beyond section 7, by the paths of their endpoints, of which `contract-endpoints.ts` has the usual ones. */
-    others: {
-      synonym: [{ id: 1, words: 'Simmerring, oil seal' }],
-      template: [{ id: 1, name: 'Offer', ...texts('text', 'Our offer') }],
-    } as Record<string, Entity[]>,
+    /** The entities whose endpoints are all of the usual kind, by the paths of these. */
+    others: Object.fromEntries(otherKinds.map((kind) => [kind, [other(kind)]])),
     editors: [{ login: 'anna', opened_at: '2026-11-23T13:05:00.000Z', saved_at: '' }] as object[],
     nextId: 100,
   };

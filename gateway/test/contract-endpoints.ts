@@ -1,7 +1,7 @@
 import { foldNumber } from 'backend/part-folding';
 import { languageKeys } from '../src/contract/language.ts';
 import { endpointRoles } from '../src/contract/roles.generated.ts';
-import { contractData } from './contract-data.ts';
+import { otherKinds } from './contract-data.ts';
 import type { ContractData, Entity } from './contract-data.ts';
 import type { Habits } from './contract-stub.ts';
 
@@ -275,7 +275,7 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
     const product = find(data.products, path.id);
     return product ? change(product, { translations: [] }) : 404;
   }),
-  ...Object.fromEntries(Object.keys(contractData().others).flatMap(usualEndpoints)),
+  ...Object.fromEntries(otherKinds.flatMap(usualEndpoints)),
   'GET /trash': admin((call) => pageOf(call.data.trash, call)),
   'POST /trash/{id}/restore': admin(({ data, path }) => {
     const entry = find(data.trash, path.id);

@@ -1,5 +1,7 @@
 import { forEachLanguage } from '../src/i18n/languages.ts';
 import type { Language } from '../src/i18n/languages.ts';
+import { publicScreens, titleOf } from '../src/public-screens.ts';
+import type { PublicPath } from '../src/public-screens.ts';
 import { catalogues } from './language.ts';
 
 type Texts = Record<Language, string>;
@@ -21,10 +23,9 @@ function fromCatalogue(key: Key): Texts {
 
 const address = forEachLanguage(() => 'Hinter dem Hamberge 26');
 
-/** The public routes (spec 2.2) with their texts in the demo content. */
-export const publicRoutes: PublicRoute[] = [
-  {
-    path: '/',
+/** What the demo content shows on screens besides what the catalogues call them. */
+const details: Partial<Record<PublicPath, Partial<PublicRoute>>> = {
+  '/': {
     heading: {
       de: 'Innovation hält Turbinen in Bewegung',
       en: 'Innovation is what keeps turbines turning',
@@ -43,18 +44,14 @@ export const publicRoutes: PublicRoute[] = [
       fromCatalogue('footer top subtitle'),
     ],
   },
-  {
-    path: '/imprint',
+  '/imprint': {
     heading: { de: 'Impressum', en: 'Imprint', ru: 'Правовая информация' },
     texts: [fromCatalogue('imprint.responsible'), fromCatalogue('imprint.represented'), address],
   },
-  {
-    path: '/search',
-    heading: fromCatalogue('site search'),
+  '/search': {
     texts: [fromCatalogue('site search hint')],
   },
-  {
-    path: '/privacy-policy',
+  '/privacy-policy': {
     heading: { de: 'Datenschutz', en: 'Privacy policy', ru: 'Политика конфиденциальности' },
     texts: [
       { de: 'Ihre Rechte', en: 'Your rights', ru: 'Ваши права' },
@@ -65,8 +62,7 @@ export const publicRoutes: PublicRoute[] = [
       { de: 'Schriften', en: 'Fonts', ru: 'Шрифты' },
     ],
   },
-  {
-    path: '/careers',
+  '/careers': {
     heading: { de: 'Karriere', en: 'Careers', ru: 'Карьера' },
     texts: [
       fromCatalogue('Upload your CV'),
@@ -75,8 +71,7 @@ export const publicRoutes: PublicRoute[] = [
       { de: 'Wen wir suchen', en: 'Who we are looking for', ru: 'Кого мы ищем' },
     ],
   },
-  {
-    path: '/spare-parts',
+  '/spare-parts': {
     heading: { de: 'Ersatzteile', en: 'Spare parts', ru: 'Запасные части' },
     texts: [
       fromCatalogue('spare parts policy.1'),
@@ -87,7 +82,7 @@ export const publicRoutes: PublicRoute[] = [
       address,
     ],
   },
-  {
+  '/service/:id': {
     path: '/service/6',
     heading: {
       de: 'Boroskopinspektion',
@@ -96,7 +91,7 @@ export const publicRoutes: PublicRoute[] = [
     },
     texts: [{ de: '4.000 bis 8.000', en: '4,000 to 8,000', ru: '4000–8000' }],
   },
-  {
+  '/parts/:id': {
     // Each language has products of its own (spec 3, Product).
     path: { de: '/parts/9', en: '/parts/26', ru: '/parts/43' },
     heading: {
@@ -111,7 +106,7 @@ export const publicRoutes: PublicRoute[] = [
       { de: 'Baureihe LM', en: 'LM series', ru: 'серии LM' },
     ],
   },
-  {
+  '/part-list/:id': {
     path: '/part-list/2',
     heading: { de: 'Zündanlage', en: 'Ignition', ru: 'Система зажигания' },
     texts: [
@@ -123,8 +118,7 @@ export const publicRoutes: PublicRoute[] = [
       fromCatalogue('Quantity'),
     ],
   },
-  {
-    path: '/partners',
+  '/partners': {
     heading: { de: 'Partner', en: 'Partners', ru: 'Партнёры' },
     texts: [
       { de: 'Maschinenüberwachung', en: 'Machinery monitoring', ru: 'Контроль состояния машин' },
@@ -132,8 +126,7 @@ export const publicRoutes: PublicRoute[] = [
       { de: 'Turbinenbau', en: 'Turbine manufacture', ru: 'Турбиностроение' },
     ],
   },
-  {
-    path: '/gas-turbina',
+  '/gas-turbina': {
     heading: { de: 'Gasturbinen', en: 'Gas turbines', ru: 'Газовые турбины' },
     texts: [
       { de: 'Aufbau der LM6000', en: 'How the LM6000 is built', ru: 'Устройство LM6000' },
@@ -143,8 +136,7 @@ export const publicRoutes: PublicRoute[] = [
       forEachLanguage(() => 'MS5001PA'),
     ],
   },
-  {
-    path: '/contacts',
+  '/contacts': {
     heading: { de: 'Kontakt', en: 'Contacts', ru: 'Контакты' },
     texts: [
       fromCatalogue('write to us'),
@@ -153,12 +145,24 @@ export const publicRoutes: PublicRoute[] = [
       { de: 'Hausnummer 26', en: '26', ru: 'дома 26' },
     ],
   },
-  {
-    path: '/controller',
+  '/controller': {
     heading: { de: 'Anmelden', en: 'Sign in', ru: 'Войти' },
     texts: [fromCatalogue('Login'), fromCatalogue('Password'), fromCatalogue('I am not robot')],
   },
-];
+};
+
+/** The screens that are empty unless something was chosen or sent before. */
+const emptyScreens: PublicPath[] = ['/enquiry', '/invitation/:token'];
+
+/** The public routes (spec 2.2) with their texts in the demo content. */
+export const publicRoutes: PublicRoute[] = publicScreens
+  .filter(({ path }) => !emptyScreens.includes(path))
+  .map(({ path }) => {
+    const title = titleOf(path);
+    const heading = details[path]?.heading ?? (title && fromCatalogue(title));
+    if (!heading) throw new Error(`Nothing says what ${path} is called.`);
+    return { path, texts: [], ...details[path], heading };
+  });
 
 /** Returns the path of a route in a language. */
 export function pathIn({ path }: PublicRoute, language: Language): string {

@@ -12,8 +12,6 @@ interface PublicScreen {
   title?: ParseKeys;
   /** Where large screens link it; small ones have both in one menu (spec 2.4). */
   linkedIn?: 'navigation' | 'top bar';
-  /** Where administrators edit it; of two places, the later has more of the screen. */
-  editedAt: readonly string[];
   /**
    * Whether search engines are to find it by itself, or the page whose text it shows. Services, part lists and
    * products are listed one by one.
@@ -28,63 +26,55 @@ const screens = [
     path: '/',
     label: 'home page',
     title: 'about company GmbH',
-    editedAt: ['/dashboard/settings'],
     inSitemap: true,
   },
   {
     path: '/gas-turbina',
     label: 'gas turbines',
     linkedIn: 'navigation',
-    editedAt: ['/dashboard/categories', '/dashboard/gas-turbina'],
     inSitemap: 'GAS_TURBINA',
   },
   {
     path: '/spare-parts',
     label: 'stock and pre-order',
-    editedAt: ['/dashboard', '/dashboard/data'],
     inSitemap: true,
   },
   {
     path: '/partners',
     label: 'partners',
     linkedIn: 'navigation',
-    editedAt: ['/dashboard/partners'],
     inSitemap: true,
   },
   {
     path: '/careers',
     label: 'careers',
     linkedIn: 'navigation',
-    editedAt: ['/dashboard/careers'],
     inSitemap: 'CAREERS',
   },
   {
     path: '/contacts',
     label: 'contacts',
     linkedIn: 'top bar',
-    editedAt: ['/dashboard/contact'],
     inSitemap: 'CONTACT',
   },
-  { path: '/imprint', title: 'imprint', editedAt: ['/dashboard/settings'], inSitemap: true },
+  { path: '/imprint', title: 'imprint', inSitemap: true },
   {
     path: '/privacy-policy',
     title: 'privacy policy',
-    editedAt: ['/dashboard/privacy-policy'],
     inSitemap: 'PRIVACY_POLICY',
   },
-  { path: '/service/:id', editedAt: ['/dashboard/services/:id'], inSitemap: false },
-  { path: '/part-list/:id', editedAt: ['/dashboard/spare/:id'], inSitemap: false },
-  { path: '/parts/:id', editedAt: ['/dashboard/product/:id'], inSitemap: false },
-  { path: '/search', title: 'site search', editedAt: [], inSitemap: false, isOurs: true },
+  { path: '/service/:id', inSitemap: false },
+  { path: '/part-list/:id', inSitemap: false },
+  { path: '/parts/:id', inSitemap: false },
+  { path: '/search', title: 'site search', inSitemap: false, isOurs: true },
   {
     path: '/enquiry',
     title: 'enquiry for several parts',
-    editedAt: [],
     inSitemap: false,
     isOurs: true,
   },
-  { path: '/controller', editedAt: [], inSitemap: false },
-  { path: '/invitation/:token', editedAt: [], inSitemap: false, isOurs: true },
+  { path: '/controller', inSitemap: false },
+  { path: '/invitation/:token', inSitemap: false, isOurs: true },
 ] as const satisfies PublicScreen[];
 
 export type PublicPath = (typeof screens)[number]['path'];

@@ -1,3 +1,4 @@
+import type { paths } from './contract.generated.ts';
 import type { PathFeature } from './endpoint.ts';
 
 /** What most entities have, and a few have not. */
@@ -20,6 +21,9 @@ export interface EntityDescription {
   /** Whether only administrators read it. */
   isPrivate?: true;
 }
+
+/** The kinds of which the written contract has a history. */
+type ContractKind = paths['/revision']['get']['parameters']['query']['kind'];
 
 const received = { texts: [], without: ['history', 'trash', 'order'] } as const;
 
@@ -60,4 +64,4 @@ export const entities = {
   log: { type: 'LogEntry', isPrivate: true, ...received },
   trash: { type: 'TrashEntry', ...received },
   revision: { type: 'Revision', ...received },
-} as const satisfies Record<string, EntityDescription>;
+} as const satisfies Record<ContractKind, EntityDescription> & Record<string, EntityDescription>;

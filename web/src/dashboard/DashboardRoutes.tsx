@@ -1,9 +1,10 @@
 import '@mantine/core/styles.layer.css';
 
 import { ModalsProvider } from '@mantine/modals';
-import { createRoutesFromElements, Navigate, Route, RouterProvider } from 'dashboard-router';
-import type { DataRouter } from 'dashboard-router';
+import { Navigate, RouterProvider } from 'dashboard-router';
+import type { DataRouter, RouteObject } from 'dashboard-router';
 import { useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { registerHashes } from '../apollo/client.ts';
 import hashes from '../apollo/dashboard-hashes.generated.json';
@@ -12,6 +13,7 @@ import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { AccountScreen } from './account/AccountScreen.tsx';
 import { CategoryListScreen } from './category/CategoryListScreen.tsx';
 import { ApplicationSection } from './application/ApplicationSection.tsx';
+import type { EntityRoute } from './entity/entities.ts';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { openRouter } from './layout/open-router.ts';
 import { useReturnedDrafts } from './layout/use-returned-drafts.ts';
@@ -38,65 +40,68 @@ import { takeKeptPath } from './drafts/kept-drafts.ts';
 
 registerHashes(hashes);
 
+/** The screens in which rich texts are edited, by their routes. */
+const screensWithEditors = {
+  '/dashboard/product/:restId': <EditProductScreen />,
+  '/dashboard/spare/:restId': <SpareScreen />,
+  '/dashboard/services/:restId': <EditServiceScreen />,
+  '/dashboard/gas-turbina': <EditGasTurbinaScreen />,
+  '/dashboard/privacy-policy': (
+    <EditTextPageScreen slug="PRIVACY_POLICY" title="Privacy Policy Page" />
+  ),
+  '/dashboard/careers': (
+    <>
+      <EditCareersScreen />
+      <ScreenBoundary language="en">
+        <ApplicationSection />
+      </ScreenBoundary>
+    </>
+  ),
+  '/dashboard/contact': <EditTextPageScreen slug="CONTACT" title="Contact Page" />,
+};
+
+/** The other screens by their routes, those of entities and what goes beyond them. */
+const screens: Record<Exclude<EntityRoute, keyof typeof screensWithEditors>, ReactNode> &
+  Record<string, ReactNode> = {
+  '/dashboard': <ProductListScreen />,
+  '/dashboard/categories': <CategoryListScreen />,
+  '/dashboard/data': <SpareListScreen />,
+  '/dashboard/partners': <PartnerListScreen />,
+  '/dashboard/services': <ServiceListScreen />,
+  '/dashboard/requests': <RequestScreen />,
+  '/dashboard/settings': (
+    <>
+      <SettingsScreen />
+      <PrivacySection />
+    </>
+  ),
+  '/dashboard/applications': <ApplicationSection isScreen />,
+  '/dashboard/translations': <TranslationScreen />,
+  '/dashboard/synonyms': <SynonymListScreen />,
+  '/dashboard/templates': <TemplateListScreen />,
+  '/dashboard/trash': <TrashScreen />,
+  '/dashboard/accounts': <AccountScreen />,
+  '/dashboard/log': <LogScreen />,
+};
+
+const routesOf = (all: Record<string, ReactNode>): RouteObject[] =>
+  Object.entries(all).map(([path, element]) => ({ path, element }));
+
 /** The screens of an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
-const routes = createRoutesFromElements(
-  <Route
-    element={
+const routes: RouteObject[] = [
+  {
+    element: (
       <ScreenBoundary language="en">
         <DashboardLayout />
       </ScreenBoundary>
-    }
-  >
-    <Route path="/dashboard" element={<ProductListScreen />} />
-    <Route path="/dashboard/categories" element={<CategoryListScreen />} />
-    <Route path="/dashboard/data" element={<SpareListScreen />} />
-    <Route path="/dashboard/partners" element={<PartnerListScreen />} />
-    <Route path="/dashboard/services" element={<ServiceListScreen />} />
-    <Route path="/dashboard/requests" element={<RequestScreen />} />
-    <Route
-      path="/dashboard/settings"
-      element={
-        <>
-          <SettingsScreen />
-          <PrivacySection />
-        </>
-      }
-    />
-    <Route path="/dashboard/applications" element={<ApplicationSection isScreen />} />
-    <Route path="/dashboard/translations" element={<TranslationScreen />} />
-    <Route path="/dashboard/synonyms" element={<SynonymListScreen />} />
-    <Route path="/dashboard/templates" element={<TemplateListScreen />} />
-    <Route path="/dashboard/trash" element={<TrashScreen />} />
-    <Route path="/dashboard/accounts" element={<AccountScreen />} />
-    <Route path="/dashboard/log" element={<LogScreen />} />
-    <Route element={<ScreensWithEditors />}>
-      <Route path="/dashboard/product/:restId" element={<EditProductScreen />} />
-      <Route path="/dashboard/spare/:restId" element={<SpareScreen />} />
-      <Route path="/dashboard/services/:restId" element={<EditServiceScreen />} />
-      <Route path="/dashboard/gas-turbina" element={<EditGasTurbinaScreen />} />
-      <Route
-        path="/dashboard/privacy-policy"
-        element={<EditTextPageScreen slug="PRIVACY_POLICY" title="Privacy Policy Page" />}
-      />
-      <Route
-        path="/dashboard/careers"
-        element={
-          <>
-            <EditCareersScreen />
-            <ScreenBoundary language="en">
-              <ApplicationSection />
-            </ScreenBoundary>
-          </>
-        }
-      />
-      <Route
-        path="/dashboard/contact"
-        element={<EditTextPageScreen slug="CONTACT" title="Contact Page" />}
-      />
-    </Route>
-    <Route path="*" element={<Index />} />
-  </Route>,
-);
+    ),
+    children: [
+      ...routesOf(screens),
+      { element: <ScreensWithEditors />, children: routesOf(screensWithEditors) },
+      { path: '*', element: <Index /> },
+    ],
+  },
+];
 
 /** Routes an administrator with a router of the dashboard's own, which begins at the current address. */
 export function DashboardRoutes() {

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
+import type { TrashKind } from '../apollo/schema.generated.ts';
+import { entities } from '../dashboard/entity/entities.ts';
+import type { Entity, EntityKind } from '../dashboard/entity/entities.ts';
 import { pagesOf } from './pages-of.ts';
 import { localized } from './localized.ts';
 import type { Responses } from './render-app.tsx';
@@ -29,6 +32,15 @@ export interface FormCase {
   /** The query of its screen. */
   query: string;
 }
+
+/** A form of an entity, whose mutation is named after its type. */
+type EntityForm = Omit<FormCase, 'mutation'>;
+
+/** The kinds with fields to edit; those of images are edited in a dialog of their own kind. */
+type EditedKind = Exclude<
+  { [K in EntityKind]: (typeof entities)[K]['fields'] extends readonly [] ? never : K }[EntityKind],
+  'IMAGE'
+>;
 
 const partner = {
   id: 'partner-1',
@@ -65,17 +77,14 @@ export const dashboardResponses: Responses = {
   account: { login: 'admin', role: null, permissions: [] },
 };
 
-/** The forms that edit something stored. */
-export const updateForms: FormCase[] = [
-  {
-    mutation: 'updateSpare',
+const updates: Record<EditedKind, EntityForm> = {
+  SPARE: {
     route: '/dashboard/spare/7',
     field: { label: 'Title(De)' },
     response: { spare },
     query: 'SpareScreen',
   },
-  {
-    mutation: 'updateSubPart',
+  SUB_PART: {
     route: '/dashboard/spare/7',
     openedBy: nozzle.partNumber,
     within: { role: 'dialog', name: 'Update spare part' },
@@ -83,23 +92,20 @@ export const updateForms: FormCase[] = [
     response: { subPart: nozzle },
     query: 'SpareScreen',
   },
-  {
-    mutation: 'updateProduct',
+  PRODUCT: {
     route: '/dashboard/product/7',
     field: { label: 'Title' },
     response: { product },
     query: 'EditProductScreen',
   },
-  {
-    mutation: 'updateProductProperty',
+  PRODUCT_PROPERTY: {
     route: '/dashboard/product/7',
     within: { role: 'form', name: 'Property 1' },
     field: { editor: 'Description' },
     response: { property: housing },
     query: 'EditProductScreen',
   },
-  {
-    mutation: 'updateCategory',
+  CATEGORY: {
     route: '/dashboard/categories',
     openedBy: 'Edit Turbines (EN)',
     within: { role: 'dialog', name: 'Edit category' },
@@ -107,8 +113,7 @@ export const updateForms: FormCase[] = [
     response: { category: turbines },
     query: 'CategoryListScreen',
   },
-  {
-    mutation: 'updateSynonym',
+  SYNONYM: {
     route: '/dashboard/synonyms',
     openedBy: 'Edit Simmerring, oil seal',
     within: { role: 'dialog', name: 'Edit synonyms' },
@@ -116,8 +121,7 @@ export const updateForms: FormCase[] = [
     response: { synonym: simmerring },
     query: 'SynonymListScreen',
   },
-  {
-    mutation: 'updateTemplate',
+  TEMPLATE: {
     route: '/dashboard/templates',
     openedBy: 'Edit Offer',
     within: { role: 'dialog', name: 'Edit reply template' },
@@ -125,8 +129,7 @@ export const updateForms: FormCase[] = [
     response: { template: offerTemplate },
     query: 'TemplateListScreen',
   },
-  {
-    mutation: 'updatePartner',
+  PARTNER: {
     route: '/dashboard/partners',
     openedBy: 'Edit partner 1',
     within: { role: 'dialog', name: 'Edit partner' },
@@ -134,36 +137,37 @@ export const updateForms: FormCase[] = [
     response: { partner },
     query: 'PartnerListScreen',
   },
-  {
-    mutation: 'updateService',
+  SERVICE: {
     route: '/dashboard/services/7',
     field: { label: 'Title(En)' },
     response: { service },
     query: 'EditServiceScreen',
   },
-  {
-    mutation: 'updatePage',
+  PAGE: {
     route: '/dashboard/contact',
     field: { editor: 'Description(Ru)' },
     response: { page },
     query: 'EditTextPageScreen',
   },
-  {
-    mutation: 'updatePagePart',
+  PAGE_PART: {
     route: '/dashboard/gas-turbina',
     within: { role: 'listitem', name: 'Part 1' },
     field: { editor: 'Description(De)' },
     response: { pagePart: part },
     query: 'EditGasTurbinaScreen',
   },
-  {
-    mutation: 'updateSettings',
+  SETTINGS: {
     route: '/dashboard/settings',
     within: { role: 'region', name: 'Update settings' },
     field: { label: 'Phone' },
     response: { settings: siteResponses.settings },
     query: 'SettingsScreen',
   },
+};
+
+/** The forms that edit something stored. */
+export const updateForms: FormCase[] = [
+  ...casesOf('update', updates),
   {
     mutation: 'updateLogin',
     route: '/dashboard/settings',
@@ -174,10 +178,8 @@ export const updateForms: FormCase[] = [
   },
 ];
 
-/** The dialogs that add something. */
-export const addForms: FormCase[] = [
-  {
-    mutation: 'addSpare',
+const additions: Record<Exclude<TrashKind, 'IMAGE'>, EntityForm> = {
+  SPARE: {
     route: '/dashboard/data',
     openedBy: 'Add spare part',
     within: { role: 'dialog', name: 'Add spare part' },
@@ -185,8 +187,7 @@ export const addForms: FormCase[] = [
     response: { spareEdge: { cursor: 'c2', node: { ...spare, id: 'spare-9' } } },
     query: 'SpareListScreen',
   },
-  {
-    mutation: 'addSubPart',
+  SUB_PART: {
     route: '/dashboard/spare/7',
     openedBy: 'Add spare part',
     within: { role: 'dialog', name: 'Add spare part' },
@@ -194,8 +195,7 @@ export const addForms: FormCase[] = [
     response: { subPartEdge: { cursor: 'c2', node: { ...nozzle, id: 'part-9' } } },
     query: 'SpareScreen',
   },
-  {
-    mutation: 'addProduct',
+  PRODUCT: {
     route: '/dashboard',
     openedBy: 'Add product',
     within: { role: 'dialog', name: 'Add product' },
@@ -204,8 +204,7 @@ export const addForms: FormCase[] = [
     response: { productEdge: { cursor: 'c2', node: { ...product, id: 'product-9' } } },
     query: 'ProductListScreen',
   },
-  {
-    mutation: 'addProductProperty',
+  PRODUCT_PROPERTY: {
     route: '/dashboard/product/7',
     openedBy: 'Add property',
     within: { role: 'dialog', name: 'Add property' },
@@ -214,8 +213,7 @@ export const addForms: FormCase[] = [
     response: { property: { ...housing, id: 'property-9' } },
     query: 'EditProductScreen',
   },
-  {
-    mutation: 'addCategory',
+  CATEGORY: {
     route: '/dashboard/categories',
     openedBy: 'Add category',
     within: { role: 'dialog', name: 'Add category' },
@@ -223,8 +221,7 @@ export const addForms: FormCase[] = [
     response: { categoryEdge: { cursor: 'c3', node: { ...turbines, id: 'category-9' } } },
     query: 'CategoryListScreen',
   },
-  {
-    mutation: 'addSynonym',
+  SYNONYM: {
     route: '/dashboard/synonyms',
     openedBy: 'Add synonyms',
     within: { role: 'dialog', name: 'Add synonyms' },
@@ -232,8 +229,7 @@ export const addForms: FormCase[] = [
     response: { synonymEdge: { cursor: 'c2', node: { ...simmerring, id: 'synonym-9' } } },
     query: 'SynonymListScreen',
   },
-  {
-    mutation: 'addTemplate',
+  TEMPLATE: {
     route: '/dashboard/templates',
     openedBy: 'Add a reply template',
     within: { role: 'dialog', name: 'Add a reply template' },
@@ -241,8 +237,7 @@ export const addForms: FormCase[] = [
     response: { templateEdge: { cursor: 'c2', node: { ...offerTemplate, id: 'template-9' } } },
     query: 'TemplateListScreen',
   },
-  {
-    mutation: 'addPartner',
+  PARTNER: {
     route: '/dashboard/partners',
     openedBy: 'Add partner',
     within: { role: 'dialog', name: 'Add partner' },
@@ -251,8 +246,7 @@ export const addForms: FormCase[] = [
     response: { partnerEdge: { cursor: 'c2', node: { ...partner, id: 'partner-9' } } },
     query: 'PartnerListScreen',
   },
-  {
-    mutation: 'addService',
+  SERVICE: {
     route: '/dashboard/services',
     openedBy: 'Add service',
     within: { role: 'dialog', name: 'Add service' },
@@ -261,8 +255,7 @@ export const addForms: FormCase[] = [
     response: { serviceEdge: { cursor: 'c2', node: { ...service, id: 'service-9' } } },
     query: 'ServiceListScreen',
   },
-  {
-    mutation: 'addPagePart',
+  PAGE_PART: {
     route: '/dashboard/gas-turbina',
     openedBy: 'Add Part',
     within: { role: 'dialog', name: 'Add Part' },
@@ -271,7 +264,19 @@ export const addForms: FormCase[] = [
     response: { pagePart: { ...part, id: 'part-9' } },
     query: 'EditGasTurbinaScreen',
   },
-];
+};
+
+/** The dialogs that add something; what can be deleted is added by one. */
+export const addForms = casesOf('add', additions);
+
+/** Adds to the forms of entities the names of their mutations. */
+function casesOf(verb: 'add' | 'update', forms: Record<string, EntityForm>): FormCase[] {
+  const all: Record<string, Entity> = entities;
+  return Object.entries(forms).map(([kind, form]) => ({
+    mutation: `${verb}${all[kind]?.type}`,
+    ...form,
+  }));
+}
 
 /** Opens a form; returns the queries bound to it. */
 export async function openForm(user: UserEvent, form: FormCase) {

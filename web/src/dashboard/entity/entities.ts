@@ -4,15 +4,23 @@ import type {
   TranslatedKind,
   TrashKind,
 } from '../../apollo/schema.generated.ts';
+import type { PublicPath } from '../../public-screens.ts';
 import type { Field } from './fields.ts';
+import type { StoredEntity_NodeFragment } from './StoredEntity.generated.ts';
 
 /** What the dashboard edits or lists, as the enums of the schema name it. */
 type Kind = SearchKind | TranslatedKind | TrashKind | 'SETTINGS';
 
+/** The types of which `StoredEntity.graphql` reads what mutations of any of them give back. */
+type StoredType = Extract<StoredEntity_NodeFragment, { version: unknown }>['__typename'];
+
+/** Screens of the dashboard by their routes, each with the screens on which visitors see what it edits. */
+type Screens = Record<string, readonly PublicPath[]>;
+
 /** An entity as history, trash, find, translations, order and preview know it. */
 export interface Entity {
   /** Its type in the schema. */
-  type: string;
+  type: StoredType | 'Image' | 'Settings' | 'Request' | 'Application';
   name: string;
   plural: string;
   /** What its fields are, in the order of its form (spec 2.14); none where no form edits it. */
@@ -23,6 +31,11 @@ export interface Entity {
   part?: string;
   /** The entity that it is a part of: its `path` is that of the owner's screen. */
   owner?: Kind;
+  /**
+   * The routes of the screens that list and edit it, each with the screens on which visitors see that. None where
+   * another entity's screens edit it.
+   */
+  screens: Screens;
   /** Returns the path of the screen that edits it, by the id in the REST contract. */
   path?: (restId: string) => string;
   /** Whether that screen lists all of them, and is filtered to show one. */
@@ -41,63 +54,45 @@ const image = { name: 'image', label: 'Image', kind: 'image' } as const;
 const title = { name: 'title', label: 'Title', kind: 'localizedText' } as const;
 const language = { name: 'language', label: 'Language', kind: 'language' } as const;
 
-/** Builds the path of one object's screen. */
-function screenOf(route: string) {
-  return (restId: string) => `${route}/${encodeURIComponent(restId)}`;
+/** Describes what is edited on the last of these screens: one by its id, or in the list of all. */
+function editedOn<Routes extends Screens>(screens: Routes) {
+  const route = Object.keys(screens).at(-1) ?? '/dashboard';
+  return {
+    screens,
+    path: (restId: string) => route.replace(':restId', encodeURIComponent(restId)),
+    isListed: !route.endsWith(':restId'),
+  };
 }
 
-/** The screens that edit pages, by slug. */
-const pages: Record<string, { name: string; path: string }> = {
-  'gas-turbina': { name: 'Gas Turbina', path: '/dashboard/gas-turbina' },
-  careers: { name: 'Careers', path: '/dashboard/careers' },
-  contact: { name: 'Contact', path: '/dashboard/contact' },
-  'privacy-policy': { name: 'Privacy Policy', path: '/dashboard/privacy-policy' },
+const spareScreens = editedOn({
+  '/dashboard/data': ['/spare-parts'],
+  '/dashboard/spare/:restId': ['/part-list/:id'],
+});
+const productScreens = editedOn({
+  '/dashboard': ['/spare-parts'],
+  '/dashboard/product/:restId': ['/parts/:id'],
+});
+
+/** The names of the pages, by slug. */
+const pageNames: Record<string, string> = {
+  'gas-turbina': 'Gas Turbina',
+  careers: 'Careers',
+  contact: 'Contact',
+  'privacy-policy': 'Privacy Policy',
 };
-const pagePath = (slug: string) => pages[slug]?.path ?? '/dashboard';
+const pagePath = (slug: string) => (pageNames[slug] ? `/dashboard/${slug}` : '/dashboard');
 
-const sparePath = screenOf('/dashboard/spare');
-const productPath = screenOf('/dashboard/product');
-
-/** What each entity is. Features of the dashboard read it here and keep no list of their own. */
+/**
+ * What each entity is. Features of the dashboard read it here and keep no list of their own. Of two that one screen
+ * of visitors shows, the later has more of it.
+ */
 export const entities = {
-  SPARE: {
-    type: 'Spare',
-    name: 'Spare part',
-    plural: 'Spare parts',
-    part: 'part',
-    path: sparePath,
-    isOrdered: true,
-    fields: [images, title, { name: 'text', label: 'Text', kind: 'localizedHtml' }],
-  },
-  SUB_PART: {
-    type: 'SubPart',
-    name: 'Part',
-    plural: 'Parts',
-    owner: 'SPARE',
-    path: sparePath,
-    isOrdered: true,
-    fields: [
-      { name: 'description', label: 'Description', kind: 'localizedText' },
-      { name: 'partNumber', column: 'partnumber', label: 'Partnumber', kind: 'mono', width: '14%' },
-      { name: 'substPart', column: 'subst_part', label: 'Subst-Part', kind: 'mono', width: '14%' },
-      { name: 'quantity', label: 'Quantity', kind: 'number', width: '6rem' },
-      { name: 'callout', label: 'Callout', kind: 'mono', width: '6rem' },
-    ],
-  },
-  SERVICE: {
-    type: 'Service',
-    name: 'Service',
-    plural: 'Services',
-    path: screenOf('/dashboard/services'),
-    isOrdered: true,
-    fields: [images, title, { name: 'text', label: 'Description', kind: 'localizedHtml' }],
-  },
   PRODUCT: {
     type: 'Product',
     name: 'Product',
     plural: 'Products',
     part: 'property',
-    path: productPath,
+    ...productScreens,
     fields: [
       images,
       { name: 'categoryId', label: 'Category', kind: 'category' },
@@ -114,24 +109,56 @@ export const entities = {
     name: 'Property',
     plural: 'Properties',
     owner: 'PRODUCT',
-    path: productPath,
+    screens: {},
+    path: productScreens.path,
     isOrdered: true,
     fields: [image, { name: 'description', label: 'Description', kind: 'html' }],
+  },
+  SPARE: {
+    type: 'Spare',
+    name: 'Spare part',
+    plural: 'Spare parts',
+    part: 'part',
+    ...spareScreens,
+    isOrdered: true,
+    fields: [images, title, { name: 'text', label: 'Text', kind: 'localizedHtml' }],
+  },
+  SUB_PART: {
+    type: 'SubPart',
+    name: 'Part',
+    plural: 'Parts',
+    owner: 'SPARE',
+    screens: {},
+    path: spareScreens.path,
+    isOrdered: true,
+    fields: [
+      { name: 'description', label: 'Description', kind: 'localizedText' },
+      { name: 'partNumber', column: 'partnumber', label: 'Partnumber', kind: 'mono', width: '14%' },
+      { name: 'substPart', column: 'subst_part', label: 'Subst-Part', kind: 'mono', width: '14%' },
+      { name: 'quantity', label: 'Quantity', kind: 'number', width: '6rem' },
+      { name: 'callout', label: 'Callout', kind: 'mono', width: '6rem' },
+    ],
+  },
+  SERVICE: {
+    type: 'Service',
+    name: 'Service',
+    plural: 'Services',
+    ...editedOn({ '/dashboard/services': [], '/dashboard/services/:restId': ['/service/:id'] }),
+    isOrdered: true,
+    fields: [images, title, { name: 'text', label: 'Description', kind: 'localizedHtml' }],
   },
   CATEGORY: {
     type: 'Category',
     name: 'Category',
     plural: 'Categories',
-    path: () => '/dashboard/categories',
-    isListed: true,
+    ...editedOn({ '/dashboard/categories': ['/gas-turbina'] }),
     fields: [{ name: 'name', label: 'Name', kind: 'text' }, language],
   },
   SYNONYM: {
     type: 'Synonym',
     name: 'Synonyms',
     plural: 'Synonyms',
-    path: () => '/dashboard/synonyms',
-    isListed: true,
+    ...editedOn({ '/dashboard/synonyms': [] }),
     offeredAs: 'SYNONYM',
     fields: [{ name: 'words', label: 'Names', kind: 'text' }],
   },
@@ -139,8 +166,7 @@ export const entities = {
     type: 'Template',
     name: 'Reply template',
     plural: 'Reply templates',
-    path: () => '/dashboard/templates',
-    isListed: true,
+    ...editedOn({ '/dashboard/templates': [] }),
     offeredAs: 'TEMPLATE',
     fields: [
       { name: 'name', label: 'Name', kind: 'text' },
@@ -151,8 +177,7 @@ export const entities = {
     type: 'Partner',
     name: 'Partner',
     plural: 'Partners',
-    path: () => '/dashboard/partners',
-    isListed: true,
+    ...editedOn({ '/dashboard/partners': ['/partners'] }),
     isOrdered: true,
     fields: [image, { name: 'text', label: 'Text', kind: 'localizedHtml' }],
   },
@@ -160,8 +185,14 @@ export const entities = {
     type: 'Page',
     name: 'Page',
     plural: 'Pages',
+    screens: {
+      '/dashboard/gas-turbina': ['/gas-turbina'],
+      '/dashboard/privacy-policy': ['/privacy-policy'],
+      '/dashboard/careers': ['/careers'],
+      '/dashboard/contact': ['/contacts'],
+    },
     path: pagePath,
-    ownName: (slug) => pages[slug]?.name,
+    ownName: (slug) => pageNames[slug],
     fields: [images, { name: 'text', label: 'Description', kind: 'localizedHtml' }],
   },
   PAGE_PART: {
@@ -169,6 +200,7 @@ export const entities = {
     name: 'Page part',
     plural: 'Page parts',
     owner: 'PAGE',
+    screens: {},
     path: pagePath,
     isOrdered: true,
     fields: [image, { name: 'description', label: 'Description', kind: 'localizedHtml' }],
@@ -177,6 +209,7 @@ export const entities = {
     type: 'Image',
     name: 'Image',
     plural: 'Images',
+    screens: {},
     isOrdered: true,
     fields: [
       { name: 'alternativeText', label: 'Alternative text', kind: 'localizedText' },
@@ -189,6 +222,7 @@ export const entities = {
     type: 'Settings',
     name: 'Settings',
     plural: 'Settings',
+    screens: { '/dashboard/settings': ['/', '/imprint'] },
     fields: [
       { name: 'phone', label: 'Phone', kind: 'text' },
       { name: 'email', label: 'Email', kind: 'text' },
@@ -200,18 +234,21 @@ export const entities = {
     type: 'Request',
     name: 'Request',
     plural: 'Requests',
-    path: () => '/dashboard/requests',
-    isListed: true,
+    ...editedOn({ '/dashboard/requests': [] }),
     fields: [],
   },
   APPLICATION: {
     type: 'Application',
     name: 'Application',
     plural: 'Applications',
-    path: () => '/dashboard/careers',
-    isListed: true,
+    ...editedOn({ '/dashboard/applications': [], '/dashboard/careers': ['/careers'] }),
     fields: [],
   },
 } as const satisfies Record<Kind, Entity> & Record<SearchKind | TranslatedKind, ScreenEntity>;
 
 export type EntityKind = keyof typeof entities;
+
+/** The route of a screen that lists or edits an entity. */
+export type EntityRoute = {
+  [K in EntityKind]: keyof (typeof entities)[K]['screens'];
+}[EntityKind];

@@ -1,7 +1,10 @@
-import { publicScreens } from '../../public-screens.ts';
+import { entities } from '../entity/entities.ts';
+import type { Entity } from '../entity/entities.ts';
 
-const pairs = publicScreens.flatMap(({ path, editedAt }) =>
-  editedAt.map((editing) => ({ site: place(path), dashboard: place(editing) })),
+const pairs = Object.values<Entity>(entities).flatMap(({ screens }) =>
+  Object.entries(screens).flatMap(([editing, shown]) =>
+    shown.map((path) => ({ site: place(path), dashboard: place(editing) })),
+  ),
 );
 
 /** A screen of one thing as the beginning of its addresses, which go on with an id. */
@@ -12,7 +15,7 @@ function place(pattern: string): string {
 function counterpart(path: string, from: 'site' | 'dashboard', to: 'site' | 'dashboard') {
   const isPlace = (place: string) =>
     place === path || (place.length > 1 && place.endsWith('/') && path.startsWith(place));
-  // Of two screens that edit one, the later has more of it.
+  // Of two entities that one screen shows, the later has more of it.
   const pair = pairs.findLast((candidate) => isPlace(candidate[from]));
   return pair && pair[to] + path.slice(pair[from].length);
 }
