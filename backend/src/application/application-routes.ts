@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countOpen } from '../database/count-open.ts';
 import { deleteForms } from '../files/delete-forms.ts';
+import { findFormFile } from '../files/form-files.ts';
 import { notFound } from '../http/errors.ts';
 import { keepDocuments, openDocument } from '../files/documents.ts';
 import { suspicionOf } from '../contract/form-traces.ts';
@@ -49,7 +50,7 @@ export function applicationRoutes(serve: Serve, services: Services): void {
   );
 
   serve(contract.readApplicationFile, async ({ params: { id, fileId }, response }) => {
-    const document = await store.findFile(database, id, fileId);
+    const document = await findFormFile(database, 'applications', id, fileId);
     response.attachment(document.name);
     return openDocument(files, document);
   });

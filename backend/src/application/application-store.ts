@@ -4,11 +4,11 @@ import { readPage, type Page, type ReceivedQuery } from '../database/read-page.t
 import { storeOnce } from '../database/store-once.ts';
 import type { RequestStatus, Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
-import { noSuchRow } from '../errors.ts';
 import type { Suspicion } from '../contract/form-traces.ts';
 import type { Services } from '../services.ts';
 import type { ReceivedApplication, SentApplication } from './received-application.ts';
 import type { StoredDocument } from '../files/documents.ts';
+import { readFormFiles } from '../files/form-files.ts';
 
 /** The fields of an application form. */
 export interface NewApplication {
@@ -40,28 +40,8 @@ export async function receivedApplications(
   database: Database,
   rows: Selectable<Tables['application']>[],
 ): Promise<ReceivedApplication[]> {
-  const applications = await withFiles(database, rows);
-  return applications.map((row) => ({ ...row, suspected: row.suspected === 1 }));
-}
-
-/** Adds to rows of applications the files of each. */
-async function withFiles<Row extends { id: number }>(database: Database, rows: Row[]) {
-  if (rows.length === 0) return [];
-  const files = await database
-    .selectFrom('application_file')
-    .select(['application_id', 'id', 'name', 'type', 'size'])
-    .where(
-      'application_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .orderBy('id')
-    .execute();
-  const byApplication = Map.groupBy(files, (file) => file.application_id);
-  return rows.map((row) => ({
-    ...row,
-    files: (byApplication.get(row.id) ?? []).map((file) => without(file, 'application_id')),
-  }));
+  const filesOf = await readFormFiles(database, 'applications', rows);
+  return rows.map((row) => ({ ...row, suspected: row.suspected === 1, files: filesOf(row.id) }));
 }
 
 /**
@@ -78,14 +58,19 @@ export async function addApplication(
   }: { key: string | undefined; documents: StoredDocument[]; suspicion: Suspicion },
 ): Promise<SentApplication & { isRepeated: boolean }> {
   const texts = without(application, 'suspected');
-  const documentBytes = documents.reduce((sum, { size }) => sum + size, 0);
-  const names = documents.map(({ name, size }) => ({ name, size }));
-  const content = { ...texts, files: names };
+  const sentFiles = documents.map(({ name, size }) => ({ name, size }));
+  const content = { ...texts, files: sentFiles };
   return database.transaction().execute(async (transaction) => {
     const sent = { form: 'application', key, content } as const;
     const { id, created_at, isRepeated } = await storeOnce(transaction, sent, async () => {
-      const bytes =
-        Buffer.byteLength(Object.values(without(texts, 'lang')).join('')) + documentBytes;
+      const sentTexts = [
+        ...Object.values(without(texts, 'lang')),
+        ...sentFiles.map(({ name }) => name),
+      ];
+      const bytes = sentFiles.reduce(
+        (sum, { size }) => sum + size,
+        Buffer.byteLength(sentTexts.join('')),
+      );
       await visitorStorage.claim(transaction, 'application', bytes);
       const row = await transaction
         .insertInto('application')
@@ -105,9 +90,8 @@ export async function addApplication(
       });
       return row;
     });
-    const [added] = await withFiles(transaction, [{ id, ...texts, created_at }]);
-    if (!added) throw noSuchRow();
-    return { ...added, isRepeated };
+    const filesOf = await readFormFiles(transaction, 'applications', [{ id }]);
+    return { id, ...texts, created_at, files: filesOf(id), isRepeated };
   });
 }
 
@@ -125,18 +109,4 @@ export async function mark(
     .execute();
   const rows = transaction.selectFrom('application').selectAll().where('id', 'in', ids);
   return receivedApplications(transaction, await rows.orderBy('id').execute());
-}
-
-/** Finds a file of an application. Throws 'not found' if the application has no such file. */
-export function findFile(
-  database: Database,
-  applicationId: number,
-  fileId: number,
-): Promise<StoredDocument> {
-  return database
-    .selectFrom('application_file')
-    .select(['path', 'name', 'type', 'size'])
-    .where('application_id', '=', applicationId)
-    .where('id', '=', fileId)
-    .executeTakeFirstOrThrow(noSuchRow);
 }

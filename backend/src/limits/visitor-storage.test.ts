@@ -117,7 +117,7 @@ describeOnBoth('what all visitors store in a day', (start) => {
     await enquire(backend);
     await backend.call('POST /request/attachment', { form: { file: pdf(100) } });
     expect(await metricsOf(backend)).toEqual({
-      'bytes{form="application"}': 100 * 1024 + applicantBytes,
+      'bytes{form="application"}': 100 * 1024 + applicantBytes + 'files.bin'.length,
       'bytes{form="request"}': enquiryBytes,
       'bytes{form="attachment"}': 100 * 1024 + 'file.bin'.length,
       limit_bytes: megabyte,
@@ -146,7 +146,7 @@ test('the log warns once, at 80 % of it', async () => {
   for (const kilobytes of [800, 100, 50, 200]) {
     const body = new FormData();
     for (const [name, value] of Object.entries(applicant)) body.append(name, value);
-    body.append('files', pdf(kilobytes));
+    body.append('files', pdf(kilobytes), 'Zeugnis für Ada.pdf');
     const { status } = await fetch(`${program.url}/application`, { method: 'POST', body });
     statuses.push(status);
   }
@@ -156,7 +156,7 @@ test('the log warns once, at 80 % of it', async () => {
     {
       level: 40,
       form: 'application',
-      used: 900 * 1024 + 2 * applicantBytes,
+      used: 900 * 1024 + 2 * (applicantBytes + Buffer.byteLength('Zeugnis für Ada.pdf')),
       limit: megabyte,
       msg: 'visitors have stored 80 % of what they may in a day',
     },

@@ -64,7 +64,7 @@ const bytesOf: Record<PublicForm, ReturnType<typeof sql>> = {
   attachment: sql`octet_length(name) + size`,
   application: sql`octet_length(first_name) + octet_length(last_name) + octet_length(email) +
     octet_length(job) + octet_length(experience) + (
-    select coalesce(sum(size), 0) from application_file where application_id = application.id
+    select coalesce(sum(octet_length(name) + size), 0) from application_file where application_id = application.id
   )`,
 };
 

@@ -2,9 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { findFile } from '../application/application-store.ts';
+import { findFormFile } from '../files/form-files.ts';
 import type { Database } from '../database/database.ts';
-import { findAttachment } from '../request/attachment-store.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -23,13 +22,13 @@ export async function exportToFolder(
     ...data.applications.flatMap((application) =>
       application.files.map(({ id }) => ({
         name: `${id}`,
-        find: () => findFile(database, application.id, id),
+        find: () => findFormFile(database, 'applications', application.id, id),
       })),
     ),
     ...data.requests.flatMap((request) =>
       request.attachments.map(({ id }) => ({
         name: `enquiry-${id}`,
-        find: () => findAttachment(database, request.id, id),
+        find: () => findFormFile(database, 'requests', request.id, id),
       })),
     ),
   ];

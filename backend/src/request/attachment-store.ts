@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { without } from '../database/without.ts';
-import { noSuchRow, unknownReference } from '../errors.ts';
+import { unknownReference } from '../errors.ts';
 import type { StoredDocument } from '../files/documents.ts';
+import { readFormFiles } from '../files/form-files.ts';
 import type { Services } from '../services.ts';
 import type { ReceivedRequest } from './received-request.ts';
 
@@ -52,35 +52,10 @@ export async function receivedRequests(
   database: Database,
   rows: Selectable<Tables['request']>[],
 ): Promise<ReceivedRequest[]> {
-  if (rows.length === 0) return [];
-  const files = await database
-    .selectFrom('attachment')
-    .select(['request_id', 'id', 'name', 'type', 'size'])
-    .where(
-      'request_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('id')
-    .execute();
-  const byRequest = Map.groupBy(files, (file) => file.request_id);
+  const filesOf = await readFormFiles(database, 'requests', rows);
   return rows.map((row) => ({
     ...row,
     suspected: row.suspected === 1,
-    attachments: (byRequest.get(row.id) ?? []).map((file) => without(file, 'request_id')),
+    attachments: filesOf(row.id),
   }));
-}
-
-/** Finds a file of an enquiry. Throws 'not found' if the enquiry has no such file. */
-export function findAttachment(
-  database: Kysely<Tables>,
-  requestId: number,
-  id: number,
-): Promise<StoredDocument> {
-  return database
-    .selectFrom('attachment')
-    .select(['path', 'name', 'type', 'size'])
-    .where('request_id', '=', requestId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(noSuchRow);
 }

@@ -10,7 +10,8 @@ import { publicFormLimit } from '../limits/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { deleteForms } from '../files/delete-forms.ts';
-import { addAttachment, attach, findAttachment, receivedRequests } from './attachment-store.ts';
+import { findFormFile } from '../files/form-files.ts';
+import { addAttachment, attach, receivedRequests } from './attachment-store.ts';
 import * as contract from './request-contract.ts';
 import { changeRequests, readRevisions } from './request-store.ts';
 
@@ -66,7 +67,7 @@ export function requestRoutes(serve: Serve, services: Services): void {
   );
 
   serve(contract.readAttachment, async ({ params: { id, attachmentId }, response }) => {
-    const document = await findAttachment(database, id, attachmentId);
+    const document = await findFormFile(database, 'requests', id, attachmentId);
     response.attachment(document.name);
     return openDocument(files, document);
   });
