@@ -179,8 +179,8 @@ const gatewayImports = [
 
 /** What the rooms of the dashboard share. */
 const dashboardRooms = [
-  ...['drafts', 'editing', 'entity', 'history', 'lists', 'order', 'preview', 'rich-text'],
-  ...['trilingual', 'ui', 'uploads'],
+  ...['drafts', 'editing', 'entity', 'entries', 'history', 'lists', 'order', 'preview'],
+  ...['rich-text', 'trilingual', 'ui', 'uploads'],
 ];
 
 /**
@@ -214,6 +214,7 @@ const webRooms = {
     ['drafts', ['conflicts', 'entity', 'ui']],
     ['preview', ['entity', 'trilingual', 'twins']],
     ['editing', ['drafts', 'entity', 'history']],
+    ['entries', ['drafts', 'editing', 'entity', 'ui']],
     ['{entity,ui}', []],
   ],
   ui: [

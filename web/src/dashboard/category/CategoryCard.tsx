@@ -1,37 +1,26 @@
-import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { ActionIcon } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { useApolloClient } from '@apollo/client/react';
 
 import { removeEdge } from '../../apollo/connection.ts';
-import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { languageOf } from '../../i18n/languages.ts';
-import {
-  CategoryCard_CategoryFragmentDoc,
-  DeleteCategoryDocument,
-} from './CategoryCard.generated.ts';
+import { EntryIcons } from '../entries/EntryIcons.tsx';
 import classes from './CategoryCard.module.css';
+import {
+  CategoryListScreenDocument,
+  DeleteCategoryDocument,
+} from './CategoryListScreen.generated.ts';
+import type { CategoryListScreen_CategoryFragment } from './CategoryListScreen.generated.ts';
 import { CategoryProductsDocument } from './CategoryProducts.generated.ts';
 import type { CategoryProductsQuery } from './CategoryProducts.generated.ts';
-import { CategoryListScreenDocument } from './CategoryListScreen.generated.ts';
 
 const titleList = new Intl.ListFormat('en', { type: 'conjunction' });
 
 interface CategoryCardProps {
-  category: FragmentType<typeof CategoryCard_CategoryFragmentDoc>;
+  category: CategoryListScreen_CategoryFragment;
   onEdit: () => void;
 }
 
 /** Shows a category's name and language, with its edit and delete icons. */
-export function CategoryCard({ category, onEdit }: CategoryCardProps) {
-  const { id, name, language } = useSuspenseFragment({
-    fragment: CategoryCard_CategoryFragmentDoc,
-    from: category,
-  }).data;
-  const [deleteCategory, { loading }] = useMutation(DeleteCategoryDocument, {
-    update: (cache) =>
-      removeEdge(cache, { document: CategoryListScreenDocument, field: 'categories' }, id),
-  });
+export function CategoryCard({ category: { id, name, language }, onEdit }: CategoryCardProps) {
   const client = useApolloClient();
 
   async function cascade() {
@@ -45,9 +34,6 @@ export function CategoryCard({ category, onEdit }: CategoryCardProps) {
     return data?.products && lossSummary(data.products);
   }
 
-  // Categories of different languages may have the same name.
-  const fullName = language ? `${name} (${language})` : name;
-
   return (
     <li className={classes.card}>
       <span className={classes.text}>
@@ -56,20 +42,16 @@ export function CategoryCard({ category, onEdit }: CategoryCardProps) {
         </span>
         <span className={classes.language}>{language}</span>
       </span>
-      <ActionIcon
-        variant="subtle"
-        size="lg"
-        onClick={onEdit}
-        aria-label={`Edit ${fullName}`}
-        aria-haspopup="dialog"
-      >
-        <IconPencil size={18} stroke={1.75} />
-      </ActionIcon>
-      <DeleteIcon
-        label={`Delete ${fullName}`}
-        deleting={loading}
+      <EntryIcons
+        id={id}
+        // Categories of different languages may have the same name.
+        name={language ? `${name} (${language})` : name}
+        onEdit={onEdit}
+        call={DeleteCategoryDocument}
+        onDeleted={(cache) =>
+          removeEdge(cache, { document: CategoryListScreenDocument, field: 'categories' }, id)
+        }
         cascade={cascade}
-        onDelete={() => deleteCategory({ variables: { input: { id } } })}
       />
     </li>
   );

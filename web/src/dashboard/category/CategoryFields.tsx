@@ -2,15 +2,11 @@ import { TextInput } from '@mantine/core';
 
 import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
+import type { FieldsProps } from '../entries/EntriesScreen.tsx';
 import { LanguageSelect } from '../trilingual/LanguageSelect.tsx';
 
-interface CategoryFieldsProps {
-  values: AddCategoryInput;
-  onChange: (values: AddCategoryInput) => void;
-}
-
 /** Shows the fields of a category. */
-export function CategoryFields({ values, onChange }: CategoryFieldsProps) {
+export function CategoryFields({ draft: { values, change } }: FieldsProps<AddCategoryInput>) {
   return (
     <>
       <TextInput
@@ -18,11 +14,11 @@ export function CategoryFields({ values, onChange }: CategoryFieldsProps) {
         lang={languageOf(values.language)}
         spellCheck
         value={values.name}
-        onChange={(event) => onChange({ ...values, name: event.currentTarget.value })}
+        onChange={(event) => change({ ...values, name: event.currentTarget.value })}
       />
       <LanguageSelect
         value={values.language}
-        onChange={(language) => onChange({ ...values, language })}
+        onChange={(language) => change({ ...values, language })}
       />
     </>
   );

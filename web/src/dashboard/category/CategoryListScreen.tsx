@@ -1,26 +1,26 @@
-import { ActionIcon } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
-
+import { appendEdge } from '../../apollo/connection.ts';
+import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
-import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { EntriesScreen, entryDrafts } from '../entries/EntriesScreen.tsx';
+import { entities } from '../entity/entities.ts';
+import { emptyValues, toValues } from '../entity/fields.ts';
 import { CardGrid } from '../lists/CardGrid.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
-import { FormDialog } from '../drafts/FormDialog.tsx';
-import { keptDrafts } from '../drafts/kept-drafts.ts';
-import { FocusList } from '../ui/FocusList.tsx';
-import { ScreenHeader } from '../ui/ScreenHeader.tsx';
-import { AddCategoryForm } from './AddCategoryForm.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
-import { CategoryListScreenDocument } from './CategoryListScreen.generated.ts';
-import { EditCategoryForm } from './EditCategoryForm.tsx';
-import { useDialogs } from '../drafts/use-dialogs.ts';
-import type { DialogsState } from '../drafts/use-dialogs.ts';
+import { CategoryFields } from './CategoryFields.tsx';
+import {
+  AddCategoryDocument,
+  CategoryListScreenDocument,
+  UpdateCategoryDocument,
+} from './CategoryListScreen.generated.ts';
+import type { CategoryListScreen_CategoryFragment } from './CategoryListScreen.generated.ts';
 
-const dialogStates = keptDrafts<DialogsState>();
+const { fields } = entities.CATEGORY;
+const drafts = entryDrafts<AddCategoryInput>('category');
 
 /** Lists the categories of all languages, with the dialogs that add and edit one (spec 2.14). */
 export function CategoryListScreen() {
@@ -28,46 +28,44 @@ export function CategoryListScreen() {
   const { edges } = categories;
   useWholeList(categories, useReadMore(CategoryListScreenDocument, wholeList));
   const filter = useFilter(edges, ({ node }) => `${node.name} ${node.language}`);
-  const dialogs = useDialogs(dialogStates, '');
-  const chosen = edges.find(({ node }) => node.id === dialogs.chosen)?.node;
-  const addButton = useRef<HTMLButtonElement>(null);
 
   return (
-    <>
-      <ScreenHeader title="Categories">
-        <ActionIcon ref={addButton} size="lg" onClick={dialogs.add} aria-label="Add category">
-          <IconPlus size={20} />
-        </ActionIcon>
-      </ScreenHeader>
-      {edges.length === 0 ? (
-        <EmptyList text="No category" />
-      ) : (
-        <Filtered filter={filter}>
-          <FocusList rest={addButton}>
+    <EntriesScreen
+      title="Categories"
+      addTitle="Add category"
+      editTitle="Edit category"
+      size="32rem"
+      entries={edges}
+      entity={{
+        kind: 'CATEGORY',
+        fields,
+        drafts,
+        // German, unless another language is chosen (spec 4).
+        empty: emptyValues(fields),
+        valuesOf: (category: CategoryListScreen_CategoryFragment) => toValues(fields, category),
+        Fields: CategoryFields,
+        add: AddCategoryDocument,
+        onAdded: (cache, { addCategory: { categoryEdge } }) => {
+          const list = { document: CategoryListScreenDocument, field: 'categories' } as const;
+          if (categoryEdge) appendEdge(cache, list, categoryEdge);
+        },
+        update: UpdateCategoryDocument,
+        updatedIn: ({ updateCategory }) => updateCategory.category,
+      }}
+    >
+      {(edit) =>
+        edges.length === 0 ? (
+          <EmptyList text="No category" />
+        ) : (
+          <Filtered filter={filter}>
             <CardGrid>
               {filter.found.map(({ node }) => (
-                <CategoryCard key={node.id} category={node} onEdit={() => dialogs.edit(node.id)} />
+                <CategoryCard key={node.id} category={node} onEdit={() => edit(node.id)} />
               ))}
             </CardGrid>
-          </FocusList>
-        </Filtered>
-      )}
-      <FormDialog
-        title="Add category"
-        open={dialogs.open === 'add'}
-        onClose={dialogs.close}
-        size="32rem"
-      >
-        <AddCategoryForm onDone={dialogs.close} />
-      </FormDialog>
-      <FormDialog
-        title="Edit category"
-        open={dialogs.open === 'edit'}
-        onClose={dialogs.close}
-        size="32rem"
-      >
-        <EditCategoryForm category={chosen} onDone={dialogs.close} />
-      </FormDialog>
-    </>
+          </Filtered>
+        )
+      }
+    </EntriesScreen>
   );
 }

@@ -1,16 +1,12 @@
 import { Textarea } from '@mantine/core';
 
 import type { AddSynonymInput } from '../../apollo/schema.generated.ts';
-import type { Draft } from '../drafts/use-draft.ts';
+import type { FieldsProps } from '../entries/EntriesScreen.tsx';
 import { entities } from '../entity/entities.ts';
 import { labelOf } from '../entity/fields.ts';
 
-interface SynonymFieldProps {
-  draft: Pick<Draft<AddSynonymInput>, 'values' | 'change' | 'failure'>;
-}
-
 /** Shows the field with the names of one thing, and what the server has against them. */
-export function SynonymField({ draft: { values, change, failure } }: SynonymFieldProps) {
+export function SynonymField({ draft: { values, change, failure } }: FieldsProps<AddSynonymInput>) {
   return (
     <Textarea
       label={labelOf(entities.SYNONYM.fields, 'words')}

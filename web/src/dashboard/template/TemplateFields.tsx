@@ -1,19 +1,17 @@
 import { TextInput } from '@mantine/core';
 
 import type { AddTemplateInput } from '../../apollo/schema.generated.ts';
-import type { Draft } from '../drafts/use-draft.ts';
+import type { FieldsProps } from '../entries/EntriesScreen.tsx';
 import { entities } from '../entity/entities.ts';
 import { labelOf } from '../entity/fields.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 
 const { fields } = entities.TEMPLATE;
 
-interface TemplateFieldsProps {
-  draft: Pick<Draft<AddTemplateInput>, 'values' | 'change' | 'failure'>;
-}
-
 /** Shows the fields of a template, and what the server has against its name. */
-export function TemplateFields({ draft: { values, change, failure } }: TemplateFieldsProps) {
+export function TemplateFields({
+  draft: { values, change, failure },
+}: FieldsProps<AddTemplateInput>) {
   return (
     <>
       <TextInput
