@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,6 +31,25 @@ test('a server that closes responds to reads with 503, serves writes, and ends w
   await closed;
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
+
+test.runIf(process.platform === 'linux')(
+  'of a thousand connections that open before any is accepted, none is dropped',
+  async () => {
+    const server = await listen(0, '127.0.0.1');
+    const sockets = Array.from({ length: 1_000 }, () => connect(server.port, '127.0.0.1'));
+    await new Promise((resolve) => process.nextTick(resolve));
+    // The system has the others connected already; these wait until it repeats their first packet.
+    const [address, connecting] = [server.port.toString(16).toUpperCase().padStart(4, '0'), '02'];
+    const rows = readFileSync('/proc/net/tcp', 'utf8').split('\n');
+    const columns = rows.map((row) => row.trim().split(/\s+/));
+    const dropped = columns.filter(([, , to = '', state]) => {
+      return to.endsWith(`:${address}`) && state === connecting;
+    });
+    expect(dropped).toHaveLength(0);
+    for (const socket of sockets) socket.destroy();
+    await server.close(1_000);
+  },
+);
 
 test('a slow request may take as long as it needs; a stalled one ends', async () => {
   const server = await listen(0, '127.0.0.1', { stillMs: 2_000 });

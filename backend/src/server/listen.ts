@@ -52,6 +52,12 @@ const maxInactivityMs = 11 * 60_000;
  */
 const maxIdleMs = 75_000;
 
+/**
+ * How many connections the system may hold until they are accepted; at most its own limit. Of any more it drops
+ * the first packet, and a visitor whose connection is among them waits for 1 to 15 seconds without a reason.
+ */
+const maxUnaccepted = 4_096;
+
 /** When connections are closed, and what one address may hold. */
 export interface ConnectionLimits {
   /** Milliseconds without any traffic. */
@@ -120,7 +126,7 @@ export async function listen(
   server.setTimeout(stillMs).on('connection', lingerBeforeClose);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, port, host)));
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: maxUnaccepted }, resolve);
   });
   const address = server.address();
   return {
