@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const narrow = (target: string, prepare?: () => Promise<void>) => {
+const narrow = (target: string) => {
   const paths = { source: join(folder, 'source'), target: join(folder, target) };
-  return runImageTask({ name: 'narrow', ...paths, width: 320, format: 'webp' }, prepare);
+  return runImageTask({ name: 'narrow', ...paths, width: 320, format: 'webp' });
 };
 
 /** The processes of this one that decode images. */
@@ -41,9 +41,3 @@ test.runIf(process.platform === 'linux')(
     expect((await stat(join(folder, 'third'))).size).toBeGreaterThan(0);
   },
 );
-
-test('a task that cannot be prepared does not keep the others waiting', async () => {
-  const cannot = () => Promise.reject(new Error('the original is gone'));
-  await expect(narrow('fourth', cannot)).rejects.toThrow('gone');
-  await narrow('fifth');
-});

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Turns, type TurnOptions } from '../turns.ts';
 
 /** Writes an upload again, without its metadata. */
 export interface CleanTask {
@@ -45,14 +44,6 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/**
- * One upload and one narrow version at a time, so that neither holds up the other. More would be hardly
- * faster, but each takes memory of its own.
- */
-const uploads = new Turns(1, 64);
-const widths = new Turns(1, 64);
-const lanes = { clean: uploads, copy: widths, narrow: widths };
-
 /** The process ends when it has had nothing to do for so long, which gives back its memory. */
 const maxIdleMs = 10_000;
 
@@ -65,24 +56,10 @@ let child: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * Runs a task in its turn, in a process of its own: decoders of images take memory that an allocator does not
- * give back, and what breaks one must not break the site. `prepare` runs before it, also in its turn.
- * Rejects where the task fails or its process dies; throws `QueueFullError` if too many wait. The signal gives
- * up the place in the queue.
+ * Runs a task in a process of its own: decoders of images take memory that an allocator does not give back,
+ * and what breaks one must not break the site. Rejects where the task fails or its process dies.
  */
-export function runImageTask(
-  task: ImageTask,
-  prepare: () => Promise<void> = () => Promise.resolve(),
-  turn: TurnOptions = {},
-): Promise<TaskResult> {
-  const run = async () => {
-    await prepare();
-    return send(task);
-  };
-  return lanes[task.name].use(1, run, turn);
-}
-
-function send(task: ImageTask): Promise<TaskResult> {
+export function runImageTask(task: ImageTask): Promise<TaskResult> {
   clearTimeout(idle);
   child ??= start();
   const id = ++lastId;

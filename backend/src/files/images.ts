@@ -6,6 +6,7 @@ import type { FileStore } from './file-store.ts';
 import { noDescription, type ImageDescription } from './image-list.ts';
 import { runImageTask } from './image-process.ts';
 import type { Widths } from './widths.ts';
+import { Turns } from '../turns.ts';
 
 /** A file on the local disk that becomes an image. */
 export interface LocalFile {
@@ -32,6 +33,9 @@ const advice: Partial<Record<string, string>> = {
   'image/heif-sequence': heic,
   'image/apng': 'is an animated PNG, which would lose its animation: save it as GIF or WebP',
 };
+
+/** One at a time: more would be hardly faster, but each takes memory of its own. */
+const decoding = new Turns(1, 64);
 
 /** Stores and deletes images. Paths are as entities list them: `/files/ab12.jpg`. */
 export interface Images {
@@ -102,7 +106,8 @@ async function store(files: FileStore, { path: source, field }: LocalFile): Prom
   const target = `${source}.clean`;
   const path = newImagePath(extension);
   try {
-    const { refused } = await runImageTask({ name: 'clean', source, target, extension });
+    const clean = () => runImageTask({ name: 'clean', source, target, extension });
+    const { refused } = await decoding.use(1, clean);
     if (refused?.kind === 'too large') {
       throw fileTooLarge('The image is too large.', { [field]: refused.reason });
     }

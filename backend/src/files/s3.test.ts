@@ -54,19 +54,16 @@ describeOnBoth('files in an S3 store', (start) => {
     expect(await readdir(join(backend.dataDir, 'files')).catch(() => [])).toEqual([]);
   });
 
-  test.each(['PUT', 'HEAD', 'GET'])(
-    'a connection that breaks once costs no %s',
-    async (method) => {
-      server.breakNext(method, 1);
-      const { status, json } = await backend.admin('POST /spare', {
-        form: { images: [await imageBlob()] },
-      });
-      expect(status).toBe(201);
-      expect((await backend.call(`GET ${json.images[0]}`)).status).toBe(200);
-      await backend.admin(`DELETE /spare/${json.id}`);
-      await emptyTrash(backend);
-    },
-  );
+  test.each(['PUT', 'HEAD', 'GET'])('a connection that breaks once costs no %s', async (method) => {
+    server.breakNext(method, 1);
+    const { status, json } = await backend.admin('POST /spare', {
+      form: { images: [await imageBlob()] },
+    });
+    expect(status).toBe(201);
+    expect((await backend.call(`GET ${json.images[0]}`)).status).toBe(200);
+    await backend.admin(`DELETE /spare/${json.id}`);
+    await emptyTrash(backend);
+  });
 
   test('an image is taken down from the store', async () => {
     const form = { images: [await imageBlob()] };

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
@@ -8,6 +9,7 @@ import type { Logger } from 'pino';
 import { noSuchRow, StorageError } from '../errors.ts';
 import type { FileStore } from './file-store.ts';
 import { runImageTask } from './image-process.ts';
+import { Turns, type TurnOptions } from '../turns.ts';
 
 /** A narrow version of an image. */
 export interface NarrowImage {
@@ -50,112 +52,80 @@ const maxWaitMs = 10_000;
 /** What could not be made is not tried again for this long. */
 const retryAfterMs = 10 * 60_000;
 
-/** A copy or a narrow version in the making, and how many clients wait for it. */
-interface Job {
-  isMade: Promise<boolean>;
-  clients: number;
-  abandon: AbortController;
-}
+/** Beyond so many that wait, clients get the original. */
+const maxWaiting = 64;
 
 export function createWidths(
   files: Pick<FileStore, 'open'>,
   folder: string,
   log: Pick<Logger, 'error'>,
 ): Widths {
-  const jobs = new Map<string, Job>();
+  // One at a time: more would be hardly faster, but each takes memory of its own.
+  const turns = new Turns(1, maxWaiting);
+  const closing = new AbortController();
   const failed = new LRUCache<string, true>({ max: 1000, ttl: retryAfterMs });
+  /** The last image of which something was made, and when that is done. */
+  let last = { name: '', done: Promise.resolve() };
 
-  /** Starts to make a file; `make` writes it under the name that it gets, or returns false. */
-  const start = (
-    target: string,
-    make: (part: string, signal: AbortSignal) => Promise<boolean>,
-  ): Job => {
-    const abandon = new AbortController();
-    const part = `${target}.part`;
-    const run = async () => {
-      try {
-        await mkdir(folder, { recursive: true });
-        const isMade = await make(part, abandon.signal);
-        if (isMade) await rename(part, target);
-        return isMade;
-      } catch (error) {
-        if (!isExpected(error, abandon.signal)) {
-          failed.set(target, true);
-          log.error({ err: error }, 'a narrow image could not be made');
-        }
-        return false;
-      } finally {
-        await rm(part, { force: true }).catch(() => undefined);
-        jobs.delete(target);
-      }
+  /** Works on an image in its turn, unless whoever wants it leaves before. */
+  const inTurn = async (name: string, work: () => Promise<void>, turn: TurnOptions) => {
+    const begin = () => {
+      last = { name, done: work() };
+      return last.done;
     };
-    const job = { isMade: run(), clients: 0, abandon };
-    jobs.set(target, job);
-    return job;
+    await turns.use(1, begin, turn).catch((error: unknown) => {
+      if (!turn.signal?.aborted && !(error instanceof StorageError)) throw error;
+    });
+  };
+
+  /** Makes a file if there is none; `make` writes it under the name that it gets. */
+  const write = async (target: string, make: (part: string) => Promise<unknown>): Promise<void> => {
+    if (failed.has(target) || (await sizeOf(target))) return;
+    const part = `${target}.part`;
+    try {
+      await mkdir(folder, { recursive: true });
+      await make(part);
+      await rename(part, target);
+    } catch (error) {
+      // There may be no such image any more.
+      if (error instanceof StorageError) return;
+      failed.set(target, true);
+      log.error({ err: error }, 'a narrow image could not be made');
+    } finally {
+      await rm(part, { force: true }).catch(() => undefined);
+    }
   };
 
   const copyOf = (name: string) => join(folder, `${name}-copy`);
 
-  const startCopy = (name: string, by: string): Job =>
-    start(copyOf(name), async (target, signal) => {
+  const writeCopy = (name: string): Promise<void> =>
+    write(copyOf(name), async (target) => {
       const source = `${target}.original`;
-      const fetchOriginal = async () => {
+      try {
         const original = await files.open(`images/${name}`);
         if (!original) throw noSuchRow();
         await pipeline(original.stream, createWriteStream(source));
-      };
-      try {
         const width = Number(narrowWidths.at(-1));
-        await runImageTask({ name: 'copy', source, target, width }, fetchOriginal, {
-          by,
-          signal,
-        });
+        await runImageTask({ name: 'copy', source, target, width });
       } finally {
         await rm(source, { force: true }).catch(() => undefined);
       }
-      return true;
     });
 
-  /** Makes the copy of an image if there is none. Returns whether there is one then. */
-  const hasCopy = async (name: string, by: string, signal: AbortSignal): Promise<boolean> => {
-    const copy = copyOf(name);
-    if (await sizeOf(copy)) return true;
-    if (failed.has(copy)) return false;
-    return waitFor(jobs.get(copy) ?? startCopy(name, by), signal);
-  };
-
-  const startWidth = (name: string, width: string, target: string, by: string): Job =>
-    start(target, async (part, signal) => {
-      if (!(await hasCopy(name, by, signal))) return false;
-      const format = target.endsWith('.avif') ? 'avif' : 'webp';
-      const source = copyOf(name);
-      const task = { name: 'narrow', source, target: part, width: Number(width), format } as const;
-      await runImageTask(task, undefined, { by, signal }).catch(async (error: unknown) => {
-        // What cannot be read must not stay in place of the image.
-        if (!isExpected(error, signal)) await rm(source, { force: true });
-        throw error;
-      });
-      return true;
-    });
-
-  /** Waits for a job as long as the client does; the last client to leave takes it out of the queue. */
-  const waitFor = async (job: Job, signal: AbortSignal): Promise<boolean> => {
-    const { promise: left, resolve: leave } = Promise.withResolvers<false>();
-    const onAbort = () => leave(false);
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort);
-    job.clients += 1;
-    const isMade = await Promise.race([job.isMade, left]);
-    job.clients -= 1;
-    signal.removeEventListener('abort', onAbort);
-    if (job.clients === 0) job.abandon.abort();
-    return isMade;
+  const writeWidth = async (name: string, width: string, target: string): Promise<void> => {
+    await writeCopy(name);
+    const source = copyOf(name);
+    if (!(await sizeOf(source))) return;
+    const format = target.endsWith('.avif') ? 'avif' : 'webp';
+    await write(target, (part) =>
+      runImageTask({ name: 'narrow', source, target: part, width: Number(width), format }),
+    );
+    // What cannot be read must not stay in place of the image.
+    if (failed.has(target)) await rm(source, { force: true });
   };
 
   return {
-    prepare: async (name) => {
-      await hasCopy(name, '', new AbortController().signal);
-    },
+    prepare: (name) => inTurn(name, () => writeCopy(name), { signal: closing.signal }),
     narrow: async (name, width, { accept, address, left }) => {
       const format = formatFor(name, accept);
       if (!format) return undefined;
@@ -163,34 +133,28 @@ export function createWidths(
       const target = join(folder, madeName);
       if (!(await sizeOf(target))) {
         if (failed.has(target)) return undefined;
-        const job = jobs.get(target) ?? startWidth(name, width, target, address);
-        const patience = AbortSignal.any([left, AbortSignal.timeout(maxWaitMs)]);
-        if (!(await waitFor(job, patience))) return undefined;
+        const signal = AbortSignal.any([left, closing.signal, AbortSignal.timeout(maxWaitMs)]);
+        // Each client waits in its own turn, also for what another one has asked for before.
+        const made = inTurn(name, () => writeWidth(name, width, target), { by: address, signal });
+        await Promise.race([made, once(signal, 'abort')]);
       }
       const size = await sizeOf(target);
       return size ? { name: madeName, stream: createReadStream(target), size } : undefined;
     },
     forget: async (name) => {
-      const making = [...jobs].filter(([target]) => basename(target).startsWith(`${name}-`));
-      for (const [, job] of making) job.abandon.abort();
-      await Promise.all(making.map(([, job]) => job.isMade));
+      if (last.name === name) await last.done;
       const made = await readdir(folder).catch(() => []);
       for (const file of made) if (file.startsWith(`${name}-`)) await rm(join(folder, file));
     },
     close: async () => {
-      for (const { abandon } of jobs.values()) abandon.abort();
-      await Promise.all([...jobs.values()].map(({ isMade }) => isMade));
+      closing.abort();
+      await last.done;
     },
     known: async () => {
       const made = await readdir(folder).catch(() => []);
       return new Set(made.map((file) => file.split('-')[0] ?? ''));
     },
   };
-}
-
-/** Whether a job failed for no fault of the image: its clients left, the queue is full, or there is no such image. */
-function isExpected(error: unknown, signal: AbortSignal): boolean {
-  return signal.aborted || error instanceof StorageError;
 }
 
 /** Chooses AVIF if the client names it, but not for what may be animated: AVIF would show one frame. */
