@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { QueueFullError, Turns } from './turns.ts';
 
 /** Starts work that runs until `finish` is called, and records when it starts. */
@@ -58,16 +58,38 @@ test('a full queue refuses, and who leaves it makes a place', async () => {
   expect(started).toEqual(['first', 'third']);
 });
 
-test('a client that wants little does not wait until one that wants much is served', async () => {
+/** Does work that takes so long by a clock of our own, and returns who it was done for, in order. */
+async function inOrder(...wanted: (readonly [by: string, ms: number])[]): Promise<string[]> {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => void vi.restoreAllMocks());
   const turns = new Turns(1);
-  const started: string[] = [];
-  const greedy = ['1', '2', '3'].map((name) =>
-    startWork(turns, started, name, 1, { by: 'greedy' }),
+  const done: string[] = [];
+  const work = wanted.map(([by, ms]) =>
+    turns.use(
+      1,
+      async () => {
+        await nextTurn();
+        now += ms;
+        done.push(by);
+      },
+      { by },
+    ),
   );
-  const modest = startWork(turns, started, 'modest', 1, { by: 'modest' });
-  for (const { finish } of [...greedy, modest]) finish();
-  await Promise.all([...greedy, modest].map(({ done }) => done));
-  expect(started).toEqual(['1', '2', 'modest', '3']);
+  await Promise.all(work);
+  return done;
+}
+
+test('who wants little does not wait for those who want much', async () => {
+  const greedy = ['greedy', 100] as const;
+  const modest = ['modest', 10] as const;
+  const done = await inOrder(greedy, greedy, greedy, modest, modest, modest);
+  expect(done).toEqual(['greedy', 'modest', 'modest', 'modest', 'greedy', 'greedy']);
+});
+
+test('those who want the same have turns alike, also one who comes later', async () => {
+  const done = await inOrder(...['a', 'a', 'a', 'a', 'b', 'b'].map((by) => [by, 10] as const));
+  expect(done).toEqual(['a', 'b', 'a', 'b', 'a', 'a']);
 });
 
 test('of a full queue, the client with most in it loses its last', async () => {
@@ -80,5 +102,5 @@ test('of a full queue, the client with most in it loses its last', async () => {
   const modest = startWork(turns, started, 'modest', 1, { by: 'modest' });
   for (const { finish } of [...greedy, modest]) finish();
   await Promise.all([refused, modest.done, ...greedy.slice(0, 3).map(({ done }) => done)]);
-  expect(started).toEqual(['1', '2', 'modest', '3']);
+  expect(started).toEqual(['1', 'modest', '2', '3']);
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { StorageError } from './errors.ts';
 
 /** Thrown for what is refused, since too much waits already. */
@@ -22,14 +23,18 @@ export interface TurnOptions {
 }
 
 /**
- * Limits work by the units that it takes, such as bytes of memory. What finds no room waits in a queue, in
- * which all who wait take turns, however much each of them wants.
+ * Limits work by the units that it takes, such as bytes of memory. What finds no room waits in a queue. The
+ * next is always somebody for whom least time has been spent: who wants little hardly waits for those who
+ * want much.
  */
 export class Turns {
   #free: number;
   readonly #maxWaiting: number;
-  /** What waits, by who wants it, in the order of their turns. */
+  /** What waits, by who wants it; of equals the first is next. */
   readonly #waiting = new Map<string, Waiter[]>();
+  /** The milliseconds spent for each, on a clock that stands at those of the last who had a turn. */
+  readonly #spent = new LRUCache<string, number>({ max: 1_000 });
+  #clock = 0;
 
   constructor(units: number, maxWaiting = Infinity) {
     this.#free = units;
@@ -46,9 +51,12 @@ export class Turns {
     options: TurnOptions = {},
   ): Promise<Result> {
     await this.#wait(units, options);
+    const { by = '' } = options;
+    const began = performance.now();
     try {
       return await work();
     } finally {
+      this.#spent.set(by, this.#spentFor(by) + performance.now() - began);
       this.#free += units;
       this.#startNext();
     }
@@ -83,10 +91,11 @@ export class Turns {
 
   #startNext(): void {
     for (;;) {
-      const [first] = this.#waiting;
-      const [by = '', [next, ...others] = []] = first ?? [];
+      const by = this.#nextInTurn();
+      const [next, ...others] = this.#lineOf(by);
       // The next in the queue is not overtaken by smaller ones, or it might wait for ever.
       if (!next || next.units > this.#free) return;
+      this.#clock = this.#spentFor(by);
       this.#waiting.delete(by);
       this.#setLine(by, others);
       this.#free -= next.units;
@@ -101,6 +110,16 @@ export class Turns {
     const [[by, line] = ['', []]] = lines.toSorted(([, a], [, b]) => b.length - a.length);
     this.#setLine(by, line.slice(0, -1));
     line.at(-1)?.refuse();
+  }
+
+  #nextInTurn(): string {
+    const [first = '', ...others] = this.#waiting.keys();
+    return others.reduce((a, b) => (this.#spentFor(b) < this.#spentFor(a) ? b : a), first);
+  }
+
+  /** Who comes, or comes back, begins at the clock: nobody can save up turns. */
+  #spentFor(by: string): number {
+    return Math.max(this.#spent.get(by) ?? 0, this.#clock);
   }
 
   #lineOf(by: string): Waiter[] {
