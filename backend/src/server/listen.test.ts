@@ -51,6 +51,31 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
+test.runIf(process.platform === 'linux')(
+  'connections that open at once are accepted many at a time',
+  async () => {
+    const server = await listen(0, '127.0.0.1');
+    server.serve((_, res) => res.end('served'));
+    let served = 0;
+    const sockets = Array.from({ length: 500 }, () => {
+      const socket = connect(server.port, '127.0.0.1').once('data', () => (served += 1));
+      socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n');
+      return socket;
+    });
+    let turns = 0;
+    for (; served < sockets.length; turns += 1) await new Promise(setImmediate);
+    expect(turns).toBeLessThan(sockets.length / 2);
+    for (const socket of sockets) socket.destroy();
+    await server.close(1_000);
+  },
+);
+
+test('of two servers, one gets the port', async () => {
+  const server = await listen(0, '127.0.0.1');
+  await expect(listen(server.port, '127.0.0.1')).rejects.toThrow('already in use');
+  await server.close(1_000);
+});
+
 test('a slow request may take as long as it needs; a stalled one ends', async () => {
   const server = await listen(0, '127.0.0.1', { stillMs: 2_000 });
   server.serve((req, res) => req.resume().once('end', () => res.end('whole')));

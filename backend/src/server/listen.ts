@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
+import { createServer as createDoor, type ListenOptions, type Server as Door } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../config.ts';
 import {
@@ -57,6 +58,15 @@ const maxIdleMs = 75_000;
  * the first packet, and a visitor whose connection is among them waits for 1 to 15 seconds without a reason.
  */
 const maxUnaccepted = 4_096;
+
+/**
+ * How many sockets wait for connections at the port. Each accepts one in a turn of the event loop, which a busy
+ * server makes a few times a second: with one socket, a visitor waits until a thousand others are accepted.
+ */
+const doorCount = 16;
+
+/** Where the system gives each connection to one of the sockets; elsewhere Node refuses to share a port. */
+const sharesPorts = process.platform === 'linux';
 
 /** When connections are closed, and what one address may hold. */
 export interface ConnectionLimits {
@@ -124,13 +134,11 @@ export async function listen(
   const server = createServer(timeouts, oneAtATime(serveFairly));
   if (slowReaders) guardReaders(server, slowReaders);
   server.setTimeout(stillMs).on('connection', lingerBeforeClose);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenError(error, port, host)));
-    server.listen({ port, host, backlog: maxUnaccepted }, resolve);
+  const doors = await openDoors(server, port, host).catch((error: unknown) => {
+    throw listenError(error, port, host);
   });
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: portOf(server),
     serve: (next) => {
       listener = next;
       for (const serveWaiting of waiting.splice(0)) serveWaiting();
@@ -148,12 +156,43 @@ export async function listen(
       };
       const end = latest + maxLeaveMs;
       while (performance.now() < Math.min(latest + idleMs, end)) await pause(idleMs / 10);
-      await closeServer(server, graceMs);
+      await closeServer(server, doors, graceMs);
     },
   };
 }
 
-function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+/** Opens the server at the port, and further sockets there that pass their connections on to it. */
+async function openDoors(server: Server, port: number, host: string): Promise<Door[]> {
+  const open = (door: Door, options: ListenOptions) =>
+    new Promise<void>((resolve, reject) => {
+      door.once('error', reject).listen({ host, backlog: maxUnaccepted, ...options }, () => {
+        door.off('error', reject);
+        resolve();
+      });
+    });
+  if (!sharesPorts) {
+    await open(server, { port });
+    return [];
+  }
+  // A shared port would be shared with another program, too; so this takes it alone at first.
+  const probe = createDoor();
+  if (port !== 0) await open(probe, { port });
+  await new Promise((resolve) => probe.close(resolve));
+  await open(server, { port, reusePort: true });
+  const doors = Array.from({ length: doorCount - 1 }, () =>
+    createDoor((socket) => server.emit('connection', socket)),
+  );
+  for (const door of doors) await open(door, { port: portOf(server), reusePort: true });
+  return doors;
+}
+
+function portOf(door: Door): number {
+  const address = door.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function listenError(error: unknown, port: number, host: string): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
   if (error.code === 'EADDRINUSE') {
     return new ConfigError(`PORT: ${port} is already in use; set PORT to another`);
   }
@@ -165,8 +204,10 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
   return error;
 }
 
-async function closeServer(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+async function closeServer(server: Server, doors: Door[], graceMs: number): Promise<void> {
+  const closed = Promise.all(
+    [server, ...doors].map((door) => new Promise<unknown>((resolve) => door.close(resolve))),
+  );
   // Otherwise connections that become idle while others are busy would stay open.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const force = setTimeout(() => server.closeAllConnections(), graceMs);
