@@ -23,8 +23,8 @@ export interface TurnOptions {
 }
 
 /**
- * Limits work by the units that it takes, such as bytes of memory. What finds no room waits in a queue. The
- * next is always somebody for whom least time has been spent: who wants little hardly waits for those who
+ * Limits work by the units that it takes, such as bytes of memory. What finds no room waits in a queue. Next is
+ * the client on whom the least time has been spent, so that one who wants little hardly waits for those who
  * want much.
  */
 export class Turns {
@@ -32,8 +32,9 @@ export class Turns {
   readonly #maxWaiting: number;
   /** What waits, by who wants it; of equals the first is next. */
   readonly #waiting = new Map<string, Waiter[]>();
-  /** The milliseconds spent for each, on a clock that stands at those of the last who had a turn. */
+  /** Milliseconds spent on each client, counted from the clock. */
   readonly #spent = new LRUCache<string, number>({ max: 1_000 });
+  /** What had been spent on the client whose turn began last. */
   #clock = 0;
 
   constructor(units: number, maxWaiting = Infinity) {
@@ -117,7 +118,7 @@ export class Turns {
     return others.reduce((a, b) => (this.#spentFor(b) < this.#spentFor(a) ? b : a), first);
   }
 
-  /** Who comes, or comes back, begins at the clock: nobody can save up turns. */
+  /** A client that is new, or has been away, starts at the clock: nobody can save up turns. */
   #spentFor(by: string): number {
     return Math.max(this.#spent.get(by) ?? 0, this.#clock);
   }

@@ -14,7 +14,7 @@ export const formFiles = {
   applications: { table: 'application', files: 'application_file', owner: 'application_id' },
 } as const satisfies Record<FormWithFiles, object>;
 
-/** What administrators and senders are told of a file. */
+/** What administrators and senders see of a file. */
 type FormFile = Pick<StoredDocument, 'name' | 'type' | 'size'> & { id: number };
 
 /** Reads the files of some rows of a form; returns a function that gives those of a row by its id, oldest first. */

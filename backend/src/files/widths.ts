@@ -67,7 +67,7 @@ export function createWidths(
   /** The last image of which something was made, and when that is done. */
   let last = { name: '', done: Promise.resolve() };
 
-  /** Works on an image in its turn, unless whoever wants it leaves before. */
+  /** Works on an image in the client's turn; not at all if the client leaves before. */
   const inTurn = async (name: string, work: () => Promise<void>, turn: TurnOptions) => {
     const begin = () => {
       last = { name, done: work() };
@@ -121,7 +121,7 @@ export function createWidths(
       runImageTask({ name: 'narrow', source, target: part, width: Number(width), format }),
     );
     // What cannot be read must not stay in place of the image.
-    if (failed.has(target)) await rm(source, { force: true });
+    if (failed.has(target)) await rm(source, { force: true }).catch(() => undefined);
   };
 
   return {

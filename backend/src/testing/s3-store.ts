@@ -16,8 +16,8 @@ export interface S3Store {
   /** The `FILES_URL` of a bucket. */
   urlOf(bucket: string): string;
   close(): Promise<void>;
-  /** Breaks the connections of the next requests with this method, as a store does that has closed an idle one. */
-  breakNext(method: string, times: number): void;
+  /** Breaks the connection of the next upload, as a store does that has just closed an idle one. */
+  breakNextUpload(): void;
   /** Opens it again after `close`, at the same address. */
   reopen(): Promise<void>;
 }
@@ -25,11 +25,10 @@ export interface S3Store {
 /** Starts a store with these empty buckets. */
 export async function startS3Store(...buckets: string[]): Promise<S3Store> {
   const objects: Objects = new Map();
-  const breaks = new Map<string | undefined, number>();
+  let breaksUpload = false;
   const server = createServer((request, response) => {
-    const left = breaks.get(request.method) ?? 0;
-    breaks.set(request.method, left - 1);
-    if (left > 0) {
+    if (breaksUpload && request.method === 'PUT') {
+      breaksUpload = false;
       request.destroy();
       return;
     }
@@ -55,7 +54,7 @@ export async function startS3Store(...buckets: string[]): Promise<S3Store> {
         });
         server.closeAllConnections();
       }),
-    breakNext: (method, times) => void breaks.set(method, times),
+    breakNextUpload: () => void (breaksUpload = true),
     reopen: () => listen(port),
   };
 }
