@@ -34,8 +34,16 @@ if (isDashboard || !isComplete) page.style.display = 'none';
 const loading =
   isDashboard || isComplete ? undefined : loadDocument(requested).catch(() => undefined);
 
+// Until the first images show, the style sheet keeps lazy ones out of the browser's reach. It would load them at
+// the same time, even before the end of the document.
+page.dataset['firstImages'] = 'loading';
+
 /** Shows the screen, then loads the app; called at the end of the document. */
 async function show(): Promise<void> {
+  await showScreen().finally(() => delete page.dataset['firstImages']);
+}
+
+async function showScreen(): Promise<void> {
   // A page that says that there is no such screen works without the app.
   if (isNoSuchScreen) return;
   const other = await loading;
@@ -60,17 +68,12 @@ async function show(): Promise<void> {
   else requestAnimationFrame(() => setTimeout(loadApp));
 }
 
-/**
- * Resolves when the images in view are decoded, after two seconds at the latest. The style sheet keeps images
- * below the view out of the browser's reach meanwhile, since it would load them at the same time.
- */
+/** Resolves when the images in view are decoded, after two seconds at the latest. */
 async function firstImages(): Promise<void> {
   const images = document.querySelectorAll<HTMLImageElement>('#root img[fetchpriority="high"]');
   const decoded = [...images].map((image) => image.decode().catch(() => undefined));
   const patience = new Promise((resolve) => setTimeout(resolve, 2_000));
-  page.dataset['firstImages'] = 'loading';
   await Promise.race([Promise.all(decoded), patience]);
-  delete page.dataset['firstImages'];
 }
 
 function loadApp(): void {
