@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { askRegistered, readMetrics } from '../../test/gateway-client.ts';
-import { registeredOperations } from '../graphql/registered-operations.ts';
 import { eventually, freshGateway, three } from '../../test/in-test.ts';
 
 const it = freshGateway();
@@ -38,32 +37,8 @@ describe('fresh', () => {
     expect(it.lines().length).toBe(asked + 1);
   });
 
-  test('however the request for it is spelt', async () => {
-    const first = await (await partList()).text();
-    const asked = it.lines().length;
-    const entry = Object.entries(registeredOperations).find(
-      ([, o]) => o?.name === 'PartListScreen',
-    );
-    const extensions = `{"persistedQuery": {"sha256Hash": "${entry?.[0] ?? ''}", "x": 1}}`;
-    const variables = [
-      '{"language":"DE", "id":"1"}',
-      '{"id":"1","language":"DE","unknown":{"a":[1]}}',
-    ];
-    for (const spelt of variables) {
-      for (const accept of ['*/*', 'application/*', 'application/json, text/html;q=0.1']) {
-        const search = new URLSearchParams({ x: accept, variables: spelt, extensions });
-        const headers = { 'apollo-require-preflight': 'true', accept };
-        const response = await fetch(`${it.url()}/graphql?${search.toString()}`, { headers });
-        expect(await response.text()).toBe(first);
-      }
-    }
-    expect(it.lines().length).toBe(asked);
-  });
-
   test.each([
     ['variables={', 400],
-    ['variables=[]&extensions=1', 400],
-    [`variables=${'['.repeat(8_000)}${']'.repeat(8_000)}`, 400],
     [
       'operationName=PartListScreen&extensions={"persistedQuery":{"version":1,"sha256Hash":"0"}}',
       200,

@@ -1,154 +1,115 @@
-import { expect, test } from 'vitest';
-import { token } from '../../test/contract-stub.ts';
-import { freshGateway, png, three } from '../../test/in-test.ts';
-import { byLanguage } from '../contract/language.ts';
-import { toGlobalId } from '../graphql/global-id.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { gatewayError } from '../contract/error.ts';
+import { entity, restId, text } from '../contract/fields.ts';
+import { addedPart, addEntity, changedEntity } from './add-entity.ts';
 
-/** Over a backend that responds to additions with an empty body, no client gets another client's entity. */
+/** `tolerance.test.ts` adds an entity of every kind over backends that respond in each of these ways. */
 
-const it = freshGateway({ writes: 'nothing' });
-
-const spareOrService = (text: string) => ({
-  input: { title: three('Same'), text: three(text), images: [] },
-});
-const additions: [string, (text: string) => { input: object; file?: string }, string][] = [
-  ['addSpare', spareOrService, 'spareEdge { node { id of: text { de } } }'],
-  ['addService', spareOrService, 'serviceEdge { node { id of: text { de } } }'],
-  [
-    'addProduct',
-    (text) => ({
-      input: {
-        images: [],
-        ...{ title: 'Same', description: `${text} de`, type: '', model: '', power: '' },
-        ...{ language: 'DE', categoryId: toGlobalId('Category', '1') },
-      },
-    }),
-    'productEdge { node { id of: description } }',
-  ],
-  [
-    'addCategory',
-    (text) => ({ input: { name: `${text} de`, language: 'DE' } }),
-    'categoryEdge { node { id of: name } }',
-  ],
-  [
-    'addPartner',
-    (text) => ({ input: { text: three(text), image: null }, file: 'input.image' }),
-    'partnerEdge { node { id of: text { de } } }',
-  ],
-];
-
-interface Found {
-  node: { id: string; of: string | { de: string } };
+const schema = entity({ id: restId, title: text, text });
+interface Stored {
+  id: string;
+  title: string;
+  text: string;
 }
 
-async function add(
-  mutation: string,
-  { input, file }: { input: object; file?: string },
-  edge: string,
-) {
-  const type = `${mutation[0]?.toUpperCase() ?? ''}${mutation.slice(1)}Input`;
-  const query = `mutation ($input: ${type}!) { added: ${mutation}(input: $input) { ${edge} } }`;
-  const files = file ? { [file]: png() } : {};
-  const { data, errors } = await it.ask(query, { input }, { token, files });
-  const found = data as { added: Record<string, Found> | null } | null;
-  const node = Object.values(found?.added ?? {})[0]?.node;
-  const of = typeof node?.of === 'object' ? node.of.de : node?.of;
-  return { id: node?.id, of, code: errors?.[0]?.extensions.code };
-}
-
-test.each(additions)('%s by many at once: each is given its own', async (mutation, input, edge) => {
-  const texts = Array.from({ length: 8 }, (_, index) => `<p>Text ${String(index)}</p>`);
-  const added = await Promise.all(texts.map((text) => add(mutation, input(text), edge)));
-  expect(added.map(({ of }) => of)).toEqual(texts.map((text) => `${text} de`));
-  expect(new Set(added.map(({ id }) => id)).size).toBe(texts.length);
+let stored: Stored[];
+let calls: string[];
+let silentEndpoints: Set<string>;
+beforeEach(() => {
+  [stored, calls] = [[{ id: '1', title: 'Old', text: '' }], []];
+  silentEndpoints = new Set();
 });
 
-test.each(additions)('%s of the same by two at once', async (mutation, input, edge) => {
-  const twins = await Promise.all([1, 2].map(() => add(mutation, input('Twin'), edge)));
-  const given = twins.flatMap(({ id }) => id ?? []);
-  expect(new Set(given).size).toBe(given.length);
-  for (const { id, code } of twins) expect(code).toBe(id ? undefined : 'STORED_NOT_READ');
-});
+type Respond = (added: Stored) => unknown;
 
-test('what looks like something older is not guessed', async () => {
-  const category = { name: 'Aeroderivative', language: 'DE' };
-  const { code } = await add('addCategory', { input: category }, 'categoryEdge { cursor }');
-  expect(code).toBe('STORED_NOT_READ');
-});
-
-test.each(additions)('%s of the same one after another', async (mutation, input, edge) => {
-  const ids = [];
-  for (let times = 0; times < 3; times++) ids.push((await add(mutation, input('Same'), edge)).id);
-  expect(new Set(ids).size).toBe(3);
-  expect(ids).not.toContain(undefined);
-});
-
-test('what the backend has cleaned is found by its words', async () => {
-  const [mutation, input, edge] = additions.find(([name]) => name === 'addPartner') ?? [];
-  if (!mutation || !input || !edge) throw new Error('no such addition');
-  let stored = '';
-  it.stub.interfere = (req, res) => {
-    if (req.method === 'GET') {
-      res.end(JSON.stringify([...it.stub.data.partners, { id: 9, text_de: stored }]));
-    } else {
-      stored = '<p>Turbines &amp; more</p>';
-      req.resume().once('end', () => res.writeHead(204).end());
-    }
-  };
-  const text = { ...byLanguage(() => ''), de: '<p onclick="x()">Turbines & more</p>' };
-  const { of } = await add(mutation, { input: { text, image: null }, file: 'input.image' }, edge);
-  expect(of).toBe(stored);
-});
-
-test('what is not in the list is stored all the same', async () => {
-  it.stub.interfere = (req, res) => {
-    if (req.method === 'GET') res.end(JSON.stringify(it.stub.data.categories));
-    else req.resume().once('end', () => res.writeHead(204).end());
-  };
-  const category = { name: 'Not listed yet', language: 'DE' };
-  const { code } = await add('addCategory', { input: category }, 'categoryEdge { cursor }');
-  expect(code).toBe('STORED_NOT_READ');
-});
-
-test('a list is read before an addition only where the response tells nothing', async () => {
-  const category = (name: string) => ({ input: { name, language: 'DE' } });
-  const edge = 'categoryEdge { node { id of: name } }';
-  await add('addCategory', category('One'), edge);
-  expect(it.lines()).toEqual(['POST /category', 'GET /category']);
-  await add('addCategory', category('Two'), edge);
-  expect(it.lines().slice(2)).toEqual(['GET /category', 'POST /category', 'GET /category']);
-});
-
-test.each([
-  [
-    'addSubPart',
-    {
-      spareId: toGlobalId('Spare', '1'),
-      ...{ quantity: 1, partNumber: 'X', description: three(''), substPart: '' },
+/** Adds an entity to a store that responds as given, by default with nothing. */
+function add(sent: object, respond: Respond = () => undefined, stores = (all: Stored) => [all]) {
+  return addEntity({
+    ...{ endpoint: 'POST /spare', schema, sent, silentEndpoints },
+    find: (id) => {
+      calls.push('find');
+      const found = stored.find((one) => one.id === id);
+      return found ? Promise.resolve(found) : Promise.reject(gatewayError('NOT_FOUND'));
     },
-    'subPartEdge { node { id of: partNumber } }',
-    undefined,
-  ],
-  [
-    'addProductProperty',
-    { productId: toGlobalId('Product', '1'), description: 'x', image: null },
-    'property { id of: description }',
-    'input.image',
-  ],
-  ['addPagePart', { description: three('x') }, 'pagePart { id of: description { de } }', undefined],
-])('%s is the newest part like it, for one more call', async (mutation, input, part, file) => {
-  const add = async () => {
-    const type = `${mutation[0]?.toUpperCase() ?? ''}${mutation.slice(1)}Input`;
-    const query = `mutation ($input: ${type}!) { added: ${mutation}(input: $input) { ${part} } }`;
-    const files = file ? { [file]: png() } : {};
-    const { data, errors } = await it.ask(query, { input }, { token, files });
-    expect(errors).toBeUndefined();
-    return JSON.stringify(data);
-  };
-  const first = await add();
-  expect(await add()).not.toBe(first);
-  expect(it.stub.calls.map(({ line }) => line.split(' ')[0])).toEqual([
-    ...['POST', 'GET'],
-    ...['POST', 'GET'],
+    list: () => {
+      calls.push('list');
+      return Promise.resolve([...stored]);
+    },
+    write: () => {
+      calls.push('write');
+      const added = { id: String(stored.length + 1), title: '', text: '', ...sent };
+      stored.push(...stores(added));
+      return Promise.resolve(respond(added));
+    },
+  });
+}
+
+const notRead = { extensions: { code: 'STORED_NOT_READ', row: 'POST /spare' } };
+
+test.each<[string, Respond, string[]]>([
+  ['the entity', (added) => added, ['write']],
+  ['an object with its id', ({ id }) => ({ id, ok: true }), ['write', 'find']],
+  ['its bare id', ({ id }) => Number(id), ['write', 'find']],
+  ['nothing', () => undefined, ['write', 'list']],
+])('an entity is found where the response is %s', async (_, respond, expected) => {
+  const added = await add({ title: 'New', images: [] }, respond);
+  expect(added).toMatchObject({ id: '2', title: 'New' });
+  expect(calls).toEqual(expected);
+});
+
+test('a list is read before an addition only where the response is known to tell nothing', async () => {
+  const same = { title: 'Same' };
+  for (const id of ['2', '3', '4']) expect(await add(same)).toHaveProperty('id', id);
+  expect(calls).toEqual([
+    ...['write', 'list'],
+    ...['list', 'write', 'list'],
+    ...['list', 'write', 'list'],
   ]);
+});
+
+describe('where the response tells nothing', () => {
+  test('each of many that add at once is given its own', async () => {
+    silentEndpoints.add('POST /spare');
+    const titles = ['A', 'B', 'C', 'D', 'E'];
+    const added = await Promise.all(titles.map((title) => add({ title })));
+    expect(added.map(({ title }) => title)).toEqual(titles);
+  });
+
+  test('of two that add the same at once none is given the other’s', async () => {
+    silentEndpoints.add('POST /spare');
+    const twins = [add({ title: 'Twin' }), add({ title: 'Twin' })];
+    for (const twin of twins) await expect(twin).rejects.toMatchObject(notRead);
+  });
+
+  test('what looks like something older is not guessed, nor what is not listed', async () => {
+    await expect(add({ title: 'Old' })).rejects.toMatchObject(notRead);
+    await expect(add({ title: 'New' }, undefined, () => [])).rejects.toMatchObject(notRead);
+  });
+
+  test('what the backend has cleaned is found by its words, whatever it does not list', async () => {
+    const cleaned = { id: '2', title: '', text: '<p>Turbines &amp; &#8470; 5 more</p>' };
+    const sent = { text: '<p onclick="x()">Turbines & № 5 more</p>', password: 'x', number: 1 };
+    expect(await add(sent, undefined, () => [cleaned])).toEqual(cleaned);
+  });
+});
+
+test('a part is in the response, or the newest like it', async () => {
+  const part = (data: unknown, sent: unknown) =>
+    addedPart(data, { endpoint: 'POST /spare', schema, sent, list: () => Promise.resolve(stored) });
+  stored = ['1', '2', '3'].map((id) => ({ id, title: id === '3' ? 'Other' : 'Same', text: '' }));
+  expect(await part({ id: 9, title: 'Whole', text: '' }, {})).toHaveProperty('id', '9');
+  expect(await part({ id: 9 }, { title: 'Same' })).toHaveProperty('id', '2');
+  await expect(part(undefined, { title: 'New' })).rejects.toMatchObject(notRead);
+});
+
+test('a changed entity is in the response, or read back', async () => {
+  const find = () => Promise.resolve('read');
+  expect(await changedEntity(schema, { id: 1, title: '', text: '' }, find)).toMatchObject({
+    id: '1',
+  });
+  expect(await changedEntity(schema, { id: 1 }, find)).toBe('read');
+  const fails = () => Promise.reject(gatewayError('BACKEND_TIMEOUT'));
+  await expect(changedEntity(schema, undefined, fails)).rejects.toMatchObject({
+    extensions: { code: 'STORED_NOT_READ' },
+  });
 });

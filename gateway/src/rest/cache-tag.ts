@@ -1,4 +1,5 @@
 import type { PathFeature } from '../contract/endpoint.ts';
+import type { EntityDescription } from '../contract/entities.ts';
 import { entityOfKind, kinds } from '../contract/kinds.ts';
 
 /** What a read shows or a write changes: a feature of the contract, or one of its entities. */
@@ -31,9 +32,7 @@ const ofAnyFeature: PathFeature[] = ['trash', 'revision', 'image', 'order'];
 
 /** Whether visitors can see what a write changes. */
 export function isPublic({ feature }: CacheTag): boolean {
-  const kind = kinds.find((one) => one === feature);
-  const isPrivate = kind !== undefined && entityOfKind(kind).isPrivate;
-  return !isPrivate && !forAdministrators.some((one) => one === feature);
+  return !entityOf(feature)?.isPrivate && !forAdministrators.some((one) => one === feature);
 }
 
 /** Returns the tag of a path of the contract: of `/spare/{id}/part/{partId}` that of the spare. */
@@ -42,20 +41,20 @@ export function cacheTagOf(
   values: Record<string, string | undefined> = {},
 ): CacheTag {
   const [, feature = '', entity = ''] = path.split('/');
-  const name = /^\{(\w+)\}$/.exec(entity)?.[1];
+  const name = /\{(\w+)\}/.exec(entity)?.[1];
   return { feature, id: name && values[name] };
 }
 
 /** Whether a write may have changed what a read showed. */
 export function isTouched(read: CacheTag, write: CacheTag): boolean {
   if (ofAnyFeature.some((one) => one === write.feature)) return true;
-  if (shownIn(write.feature).some((one) => one === read.feature)) return true;
+  if (entityOf(write.feature)?.shownIn?.some((one) => one === read.feature)) return true;
   if (read.feature !== write.feature) return false;
   return read.id === undefined || write.id === undefined || read.id === write.id;
 }
 
-/** Returns the features that show entities of a feature besides its own. */
-function shownIn(feature: string): readonly PathFeature[] {
+/** Returns what the list of entities says of a feature; undefined where it is about none of them. */
+function entityOf(feature: string): EntityDescription | undefined {
   const kind = kinds.find((one) => one === feature);
-  return kind === undefined ? [] : (entityOfKind(kind).shownIn ?? []);
+  return kind && entityOfKind(kind);
 }

@@ -11,10 +11,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const nobody = new AbortController().signal;
-const call = (result: number | Error, signal = nobody) =>
+const call = (result: number | Error, signal = nobody, takesMs = 0) =>
   breaker
     .through(() => {
       made++;
+      vi.advanceTimersByTime(takesMs);
       if (result instanceof Error) return Promise.reject(result);
       return Promise.resolve({ status: result, headers: {}, text: '' });
     }, signal)
@@ -23,7 +24,7 @@ const call = (result: number | Error, signal = nobody) =>
 
 test('after ten failures in a row the backend is left alone, then tried with one call', async () => {
   for (let i = 0; i < 9; i++) await call(new Error('down'));
-  await call(502);
+  await call(502, nobody, 5_000);
   expect(made).toBe(10);
   expect(await call(200)).toBeInstanceOf(OpenCircuitError);
   expect(made).toBe(10);

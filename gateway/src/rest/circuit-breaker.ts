@@ -37,6 +37,7 @@ export class CircuitBreaker {
 
   #count(failed: boolean): void {
     this.#failures = failed ? this.#failures + 1 : 0;
-    if (this.#failures >= failuresToOpen) this.#closedAgainAt = Date.now() + pauseMs;
+    // Counts from the end of a call, which may have failed late.
+    this.#closedAgainAt = Date.now() + pauseMs;
   }
 }
