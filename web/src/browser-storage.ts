@@ -6,11 +6,11 @@ declare global {
  * What the browser could not store, by its key; null where it could not remove. A global, since the
  * first view's script and the app are two bundles.
  */
-const unstored = (globalThis.unstored ??= new Map<string, string | null>());
+const inMemory = (globalThis.unstored ??= new Map<string, string | null>());
 
 /** Reads a key of local storage, or what `store` could not store there; null if there is neither. */
 export function readStored(key: string): string | null {
-  const value = unstored.get(key);
+  const value = inMemory.get(key);
   if (value !== undefined) return value;
   try {
     return localStorage.getItem(key);
@@ -27,9 +27,9 @@ export function store(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
-    unstored.delete(key);
+    inMemory.delete(key);
   } catch (error) {
-    unstored.set(key, value);
+    inMemory.set(key, value);
     console.warn(`${key} could not be stored:`, error);
   }
 }

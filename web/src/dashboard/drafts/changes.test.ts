@@ -10,6 +10,7 @@ const stored = {
 
 test('a change names only its own language, and its own field', () => {
   expect(changesOf(stored, structuredClone(stored))).toEqual({});
+  expect(changesOf(stored, {})).toEqual({ title: stored.title, quantity: '30' });
   const typed = { ...stored, title: { ...stored.title, en: '' } };
   expect(changesOf(typed, stored)).toEqual({ title: { en: '' } });
 });

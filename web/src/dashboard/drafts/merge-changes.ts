@@ -1,5 +1,5 @@
 import { isComposed, isSame } from './is-same.ts';
-import { mergeTexts, plainText, withChoices } from './merge-texts.ts';
+import { mergeTexts, withChoices } from './merge-texts.ts';
 import type { Choice, Format, Passage } from './merge-texts.ts';
 
 /** A field that two people have changed in different ways. */
@@ -27,11 +27,11 @@ type FormatOf = (path: readonly string[]) => Format;
 /** Merges the values of a form with what somebody else has stored since, by what both started from. */
 export function mergeChanges<T>(
   versions: { base: unknown; mine: T; theirs: T },
-  formatOf?: FormatOf,
+  formatOf: FormatOf,
 ): Merged<T>;
 export function mergeChanges(
   { base, mine, theirs }: { base: unknown; mine: unknown; theirs: unknown },
-  formatOf: FormatOf = () => plainText,
+  formatOf: FormatOf,
 ): Merged<unknown> {
   const collisions: Collision[] = [];
   const onlyTheirs: (readonly string[])[] = [];

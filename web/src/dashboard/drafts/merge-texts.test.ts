@@ -4,110 +4,51 @@ import { mergeTexts, plainText, withChoices } from './merge-texts.ts';
 import type { Choice } from './merge-texts.ts';
 import { richText } from './rich-text-paragraphs.ts';
 
-interface Versions {
-  base: string;
-  mine: string;
-  theirs: string;
-}
+const lines = (letters: string) => Array.from(letters).join('\n');
 
-const rich = (versions: Versions) => mergeTexts(versions, richText);
-
-/** The merged text if each passage is decided for the same side. */
-const merged = (parts: ReturnType<typeof mergeTexts>, choice: Choice) =>
-  withChoices(
-    parts,
-    parts.map(() => choice),
-    richText,
-  );
-
-test('paragraphs next to each other do not collide', () => {
-  const parts = rich({
-    base: '<p>One</p><p>Two</p>',
-    mine: '<p>One, mine</p><p>Two</p>',
-    theirs: '<p>One</p><p>Two, theirs</p>',
+test.each([
+  ['paragraphs next to each other do not collide', 'AB', 'aB', 'Ab', 'ab'],
+  ['only what both have changed is left to choose', 'ABC', 'axC', 'Ayc', 'a(B|x|y)c'],
+  ['a new one before a changed one is kept', 'AB', 'ANB', 'Ab', 'ANb'],
+  ['so it is where they have added it', 'AB', 'Ab', 'ANB', 'ANb'],
+  ['the same change by both is no question', 'AB', 'xB', 'xB', 'xB'],
+  ['another number of paragraphs is one change', 'AB', 'xNB', 'xb', '(A|xN|x)b'],
+  ['changes that are partly the same are asked about', 'AB', 'xyB', 'xzB', '(A|xy|xz)B'],
+  ['so are those that overlap', 'ABC', 'xC', 'Ay', '(ABC|xC|Ay)'],
+  [
+    'and those added in the same place: people say which comes first',
+    'AB',
+    'AxB',
+    'AyB',
+    'A(|x|y)B',
+  ],
+])('%s: of %s, %s and %s comes %s', (_, base, mine, theirs, merged) => {
+  const versions = { base: lines(base), mine: lines(mine), theirs: lines(theirs) };
+  const parts = mergeTexts(versions, plainText).map((part) => {
+    if (Array.isArray(part)) return part.join('');
+    return `(${[part.base, part.mine, part.theirs].map((one) => one.join('')).join('|')})`;
   });
-  expect(merged(parts, 'mine')).toBe('<p>One, mine</p><p>Two, theirs</p>');
-  expect(merged(parts, 'theirs')).toBe('<p>One, mine</p><p>Two, theirs</p>');
+  expect(parts.join('')).toBe(merged);
 });
 
-test('only the paragraphs that both have changed are left to choose, the others are kept from both', () => {
-  const parts = rich({
-    base: '<p>One</p><p>Two</p><p>Three</p>',
-    mine: '<p>One, mine</p><p>Two A</p><p>Three</p>',
-    theirs: '<p>One</p><p>Two B</p><p>Three, theirs</p>',
-  });
-  expect(parts.filter((part) => !Array.isArray(part))).toEqual([
-    { base: ['<p>Two</p>'], mine: ['<p>Two A</p>'], theirs: ['<p>Two B</p>'] },
-  ]);
-  expect(merged(parts, 'mine')).toBe('<p>One, mine</p><p>Two A</p><p>Three, theirs</p>');
-  expect(merged(parts, 'theirs')).toBe('<p>One, mine</p><p>Two B</p><p>Three, theirs</p>');
+test.each([
+  [['</p>Pumpe <neu>', '', 'C & D'], plainText, '\n'],
+  [['<p>A</p>', 'x <b>y</b> z', '<h2>B</h2>'], richText, ''],
+  [['<ul><li>A</li></ul>', '<ol><li>B</li></ol>', '<ol class="b"><li>C</li></ol>'], richText, ''],
+  // Each choice among them has to be well-formed.
+  [['<blockquote><p>A</p><p>B</p></blockquote>', '<p>C</p>'], richText, ''],
+])('%j are the paragraphs of a text', (paragraphs, { divide, join }, between) => {
+  const text = paragraphs.join(between);
+  expect([divide(text), join(paragraphs)]).toEqual([paragraphs, text]);
 });
 
-test('a new paragraph before a changed one is kept, and the same change by both is no question', () => {
-  const parts = rich({
-    base: '<p>One</p><p>Two</p>',
-    mine: '<p>Both</p><p>New</p><p>Two</p>',
-    theirs: '<p>Both</p><p>Two, theirs</p>',
-  });
-  // Mine replaces the first one by two, theirs by one: the beginning is left to choose, the end is not.
-  expect(merged(parts, 'mine')).toBe('<p>Both</p><p>New</p><p>Two, theirs</p>');
-  expect(rich({ base: '<p>One</p>', mine: '<p>Both</p>', theirs: '<p>Both</p>' })).toEqual([
-    ['<p>Both</p>'],
-  ]);
-  const added = rich({
-    base: '<p>One</p><p>Two</p>',
-    mine: '<p>One</p><p>New</p><p>Two</p>',
-    theirs: '<p>One</p><p>Two, theirs</p>',
-  });
-  expect(merged(added, 'theirs')).toBe('<p>One</p><p>New</p><p>Two, theirs</p>');
-});
-
-test('the entries of a list are paragraphs of their own', () => {
-  const parts = rich({
-    base: '<p>Scope</p><ul><li>A</li><li>B</li><li>C</li></ul>',
-    mine: '<p>Scope</p><ul><li>A, mine</li><li>B</li><li>C 1</li></ul>',
-    theirs: '<p>Scope</p><ul><li>A</li><li>B, theirs</li><li>C 2</li></ul>',
-  });
-  expect(merged(parts, 'mine')).toBe(
-    '<p>Scope</p><ul><li>A, mine</li><li>B, theirs</li><li>C 1</li></ul>',
-  );
-});
-
-test('whatever is chosen is well-formed: a block that encloses others is one paragraph', () => {
-  const parts = rich({
-    base: '<blockquote><p>A</p><p>B</p></blockquote><p>C</p>',
-    mine: '<p>A</p><p>B</p><p>C</p>',
-    theirs: '<blockquote><p>A</p><p>B, theirs</p></blockquote><p>C</p>',
-  });
-  expect(merged(parts, 'mine')).toBe('<p>A</p><p>B</p><p>C</p>');
-  expect(merged(parts, 'theirs')).toBe('<blockquote><p>A</p><p>B, theirs</p></blockquote><p>C</p>');
-});
-
-test('text without blocks is one paragraph, with its blanks', () => {
-  const parts = rich({
-    base: 'One <b>two</b> three',
-    mine: 'One <b>2</b> three',
-    theirs: '1 <b>two</b> three',
-  });
-  expect(parts).toEqual([
-    {
-      base: ['One <b>two</b> three'],
-      mine: ['One <b>2</b> three'],
-      theirs: ['1 <b>two</b> three'],
-    },
-  ]);
-});
-
-test('a plain text is divided by its lines alone, whatever it looks like', () => {
-  const parts = mergeTexts(
-    {
-      base: '</p>Pumpe <neu>\nB\nC',
-      mine: '</p>Pumpe <alt>\nB\nC & D',
-      theirs: '</p>Pumpe <neu>\nB <b>\nC',
-    },
-    plainText,
-  );
-  expect(withChoices(parts, ['mine'], plainText)).toBe('</p>Pumpe <alt>\nB <b>\nC & D');
+test('blanks between the paragraphs of a rich text are none, and each entry of a list is one', () => {
+  const [ul, ol] = ['<ul><li>A</li><li>B</li></ul>', '<ol><li>C</li><li>D</li></ol>'];
+  const entries = ['<ul><li>A</li></ul>', '<ul><li>B</li></ul>'];
+  const numbered = ['<ol><li>C</li></ol>', '<ol><li>D</li></ol>'];
+  const paragraphs = ['<p>1</p>', ...entries, '<b>2</b>', ...numbered];
+  expect(richText.divide(`<p>1</p>\n${ul} <b>2</b>${ol}`)).toEqual(paragraphs);
+  expect(richText.join(paragraphs)).toBe(`<p>1</p>${ul}<b>2</b>${ol}`);
 });
 
 test('each word of either side survives, whatever was changed', () => {

@@ -61,8 +61,7 @@ export function mergeTexts(
     else parts.push({ base: paragraphs.slice(start, end), mine: own, theirs: other });
     at = end;
   }
-  parts.push(paragraphs.slice(at));
-  return parts.filter((part) => !Array.isArray(part) || part.length > 0);
+  return [...parts, paragraphs.slice(at)];
 }
 
 /** Joins the parts of a merged text, with a choice for each of its passages. */
@@ -122,7 +121,7 @@ function regionsOf(mine: Edit[], theirs: Edit[]): Region[] {
     const { start, end } = edit;
     let region = regions.at(-1);
     // Both have put something in the same place: which comes first is for people to say.
-    const isSamePlace = region?.start === end && region.end === start;
+    const isSamePlace = region?.start === end;
     if (!region || !(start < region.end || isSamePlace)) {
       region = { start, end, mine: [], theirs: [] };
       regions.push(region);
