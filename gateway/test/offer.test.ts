@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startStub, token } from './contract-stub.ts';
-import { startGateway } from './gateway-client.ts';
+import { token } from './contract-stub.ts';
 import { freshGateway } from './in-test.ts';
 
 const enquiry = {
@@ -82,40 +81,4 @@ describe('over a backend that offers some extensions', () => {
     expect(sent?.body).not.toHaveProperty('fill_ms');
     expect(sent?.headers).toHaveProperty('idempotency-key', 'key-of-one-form');
   });
-});
-
-test('a backend is asked again after an outage, and gets what it offers by then', async () => {
-  const first = await startStub({ extensions: true });
-  const gateway = await startGateway(first.url);
-  const ask = async () =>
-    (await gateway.ask('{ log { totalCount } spares(first: 1) { totalCount } }', {}, { token }))
-      .errors?.[0]?.extensions.code ?? 'ok';
-  expect(await ask()).toBe('ok');
-  await first.close();
-  expect(await ask()).toBe('BACKEND_UNAVAILABLE');
-  expect(await ask()).toBe('BACKEND_UNAVAILABLE');
-  const second = await startStub({ isStrict: true }, Number(new URL(first.url).port));
-  expect(await ask()).toBe('ok');
-  expect(second.calls.map(({ line }) => line)).toEqual(['GET /spare']);
-  expect([first.offersAsked, second.offersAsked]).toEqual([1, 1]);
-  await gateway.close();
-  await second.close();
-});
-
-test('a page that says 404 to a deletion is no API, so nothing counts as deleted', async () => {
-  const stub = await startStub();
-  const gateway = await startGateway(stub.url);
-  stub.interfere = (req, res) => {
-    req.resume();
-    res.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
-  };
-  const { data, errors } = await gateway.ask(
-    'mutation ($input: DeleteRequestsInput!) { deleteRequests(input: $input) { deletedIds } }',
-    { input: { ids: ['UmVxdWVzdDox'] } },
-    { token },
-  );
-  expect(data).toEqual({ deleteRequests: null });
-  expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
-  await gateway.close();
-  await stub.close();
 });

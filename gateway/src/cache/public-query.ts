@@ -57,11 +57,10 @@ function read(
 
 /** Whether the body of a POST request carries a query, which changes nothing. */
 export function isQuery(body: unknown): boolean {
-  const { data } = bodySchema.safeParse(body);
-  if (!data) return false;
   try {
-    const document = parse(data.query, { maxTokens, noLocation: true });
-    return getOperationAST(document, data.operationName)?.operation === OperationTypeNode.QUERY;
+    const { query, operationName } = bodySchema.parse(body);
+    const document = parse(query, { maxLexicalTokens: maxTokens, noLocation: true });
+    return getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
   } catch {
     return false;
   }

@@ -1,8 +1,12 @@
+import { GraphQLError } from 'graphql';
+import pino from 'pino';
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import type { Stub } from '../../test/contract-stub.ts';
 import { startStub } from '../../test/contract-stub.ts';
-import { askGateway } from '../../test/gateway-client.ts';
+import { askGateway, createTestContext } from '../../test/gateway-client.ts';
 import { freePort, run } from '../../test/start-up.ts';
+import { gatewayError } from '../contract/error.ts';
+import { logFailedCalls } from './operation-log.ts';
 
 let stub: Stub;
 beforeAll(async () => {
@@ -51,4 +55,35 @@ test('an operation is logged with its name, request id and time, and none of its
     line('a-right-number', 'Page'),
   ]);
   expect(gateway.output()).not.toMatch(/secret/);
+});
+
+test('the log says at warn why a call has failed, also where its response breaks the contract', () => {
+  const { session } = createTestContext(stub.url);
+  const call = (endpoint: string, cause?: string) => ({ endpoint, ms: 12.3, status: 200, cause });
+  session.calls.push(
+    { ...call('GET /settings', 'HTTP 500'), outcome: 'BACKEND_UNAVAILABLE' },
+    { ...call('GET /spare', 'HTTP 404'), outcome: 'NOT_FOUND' },
+    // While the circuit is open.
+    { ...call('GET /partner'), outcome: 'BACKEND_UNAVAILABLE' },
+    { ...call('GET /service'), outcome: 'ok' },
+    { ...call('GET /page'), outcome: 'ok' },
+  );
+  const broken = (row: string) =>
+    gatewayError('BACKEND_INVALID_RESPONSE', { row, fields: { phone: 'no text' } });
+  const lines: unknown[] = [];
+  const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+  logFailedCalls(log, session, [
+    broken('GET /page'),
+    gatewayError('STORED_NOT_READ', {}, broken('GET /service')),
+    broken('GET /elsewhere'),
+    gatewayError('BACKEND_INVALID_RESPONSE', { row: 'GET /page' }),
+    new GraphQLError('of the client'),
+  ]);
+  const line = { level: 40, msg: 'REST call failed', requestId: 'of-a-test', status: 200, ms: 12 };
+  const cause = 'breaks the contract: {"phone":"no text"}';
+  expect(lines).toMatchObject([
+    { ...line, endpoint: 'GET /settings', cause: 'HTTP 500' },
+    { ...line, endpoint: 'GET /page', cause },
+    { ...line, endpoint: 'GET /service', cause },
+  ]);
 });

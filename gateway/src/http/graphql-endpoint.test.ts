@@ -135,24 +135,6 @@ describe('never cached, never shared', () => {
     }
   });
 
-  test('a stale response: the backend is asked again as soon as it is back', async () => {
-    const { headers, settings } = { headers: 'x-answered-from', settings: it.stub.data.settings };
-    await phone();
-    vi.useFakeTimers({ toFake: ['Date'] });
-    try {
-      vi.setSystemTime(Date.now() + 10_000);
-      it.stub.interfere = (_, res) => res.writeHead(503).end();
-      const old = await askRegistered(it.url(), 'SiteLayout');
-      expect(old.headers.get(headers)).toBe('last good answer');
-      expect(old.headers.get('cache-control')).toBe('no-store');
-      it.stub.interfere = null;
-      settings.phone = 'back again';
-      expect((await phone()).data.settings.phone).toBe('back again');
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
   test('what asks for a trace, and what another site asks', async () => {
     await partList();
     const asked = it.lines().length;
@@ -174,27 +156,6 @@ describe('shared', () => {
     expect(metrics).toMatch(
       /cached_responses_total\{operation="PartListScreen",how="(coalesced|fresh)"\} [1-9]/,
     );
-  });
-
-  test('a client that disconnects does not take the response from the others', async () => {
-    let goOn = () => {};
-    it.stub.interfere = (_, res) => {
-      it.stub.interfere = null;
-      goOn = () => res.end(JSON.stringify(it.stub.data.settings));
-    };
-    const settings = (signal?: AbortSignal) =>
-      fetch(`${it.url()}/graphql?query=${encodeURIComponent('{ settings { phone } }')}`, {
-        headers: { 'apollo-require-preflight': 'true' },
-        ...(signal && { signal }),
-      });
-    const leaving = new AbortController();
-    const first = settings(leaving.signal);
-    await eventually(() => expect(it.stub.interfere).toBeNull());
-    const second = settings();
-    leaving.abort();
-    await expect(first).rejects.toThrow();
-    goOn();
-    expect(await (await second).json()).toHaveProperty('data.settings.phone');
   });
 });
 
@@ -245,22 +206,6 @@ describe('on the way to the client', () => {
       headers: { 'apollo-require-preflight': 'true' },
     });
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST']);
-  });
-
-  test.each([
-    ['br', 'gzip, br'],
-    ['gzip', 'gzip'],
-    ['gzip', 'br;q=0, gzip'],
-    ['identity', 'identity'],
-  ])('the body is whole in %s for who accepts %s', async (encoding, accepted) => {
-    it.stub.data.spares.forEach((spare) => (spare.text_de = 'Für Prüfer – лопатка. '.repeat(100)));
-    const plain = await (await partList('1', { 'accept-encoding': 'identity' })).text();
-    expect(plain).toContain('Für Prüfer – лопатка.');
-    await eventually(async () => {
-      const response = await partList('1', { 'accept-encoding': accepted });
-      expect(await response.text()).toBe(plain);
-      expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
-    });
   });
 });
 

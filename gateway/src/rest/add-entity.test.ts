@@ -86,10 +86,14 @@ describe('where the response tells nothing', () => {
     await expect(add({ title: 'New' }, undefined, () => [])).rejects.toMatchObject(notRead);
   });
 
-  test('what the backend has cleaned is found by its words, whatever it does not list', async () => {
-    const cleaned = { id: '2', title: '', text: '<p>Turbines &amp; &#8470; 5 more</p>' };
-    const sent = { text: '<p onclick="x()">Turbines & № 5 more</p>', password: 'x', number: 1 };
+  test('what the backend has cleaned is found by its words, whatever else it lists or does not', async () => {
+    const cleaned = { id: '2', title: 'Of a file', text: 'Turbines &amp; &#8470; 5 more' };
+    const text = '<p onclick="x()">Turbines & № 5 more</p>';
+    const sent = { text, title: ['file'], password: 'x' };
     expect(await add(sent, undefined, () => [cleaned])).toEqual(cleaned);
+    const changed = { id: '3', title: '', text: 'Changed' };
+    // Of no other addition at that time.
+    expect(await add(sent, undefined, () => [changed])).toEqual(changed);
   });
 });
 

@@ -1,33 +1,217 @@
-import { expect, test } from 'vitest';
-import { token } from '../../test/contract-stub.ts';
-import { freshGateway } from '../../test/in-test.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Stub } from '../../test/contract-stub.ts';
+import { startStub } from '../../test/contract-stub.ts';
+import { createTestContext } from '../../test/gateway-client.ts';
+import { gatewayError } from '../contract/error.ts';
+import type { RestCall } from './rest-call.ts';
+import { restCall } from './rest-call.ts';
+import type { RestSession } from './rest-session.ts';
 
-const it = freshGateway();
-const update = `mutation ($input: UpdateSettingsInput!) {
-  updateSettings(input: $input) { settings { phone } }
-}`;
-const input = { phone: '1', email: '', address: '', footerText: '' };
+let stub: Stub;
+let session: RestSession;
+let received: IncomingMessage[];
+beforeEach(async () => {
+  stub = await startStub();
+  ({ session } = createTestContext(stub.url));
+  received = [];
+});
+afterEach(() => stub.close());
 
-/** Sends this in response to the calls of one method; the stub serves the others. */
-function respondWith(method: string, type: string, text: string) {
-  it.stub.interfere = (req, res) => {
-    if (req.method === method) res.setHeader('content-type', type).end(text);
-    else res.end(JSON.stringify({ ...it.stub.data.settings, phone: 'as it is kept' }));
+type Respond = (res: ServerResponse) => unknown;
+
+/** Calls a backend that responds to its calls in turn, to the last ones alike. Returns the response or the error. */
+async function call(
+  responds: Respond[],
+  changes: Partial<RestCall> = {},
+  signal = session.stop.signal,
+): Promise<unknown> {
+  stub.interfere = (req, res) => {
+    const respond = responds[received.length] ?? responds.at(-1);
+    received.push(req);
+    req.resume().once('end', () => respond?.(res));
   };
+  const url = new URL(`${stub.url}/settings`);
+  const made: RestCall = { method: 'PATCH', path: '/settings', url, token: undefined, ...changes };
+  return restCall(session, made, signal).catch((error: unknown) => error);
 }
 
-test('a write may be answered with a mere OK (spec 7): then what it wrote is read', async () => {
-  respondWith('PATCH', 'text/plain; charset=utf-8', 'OK');
-  const { data, errors } = await it.ask(update, { input }, { token });
-  expect(errors).toBeUndefined();
-  expect(data).toEqual({ updateSettings: { settings: { phone: 'as it is kept' } } });
+const answer =
+  (status: number, text = '', type = 'application/json'): Respond =>
+  (res) =>
+    res.writeHead(status, { 'content-type': type }).end(text);
+const page = (status: number) => answer(status, '<!doctype html>', 'text/html; charset=utf-8');
+const breaksOff: Respond = (res) => res.destroy();
+
+const unreachable = 'The backend cannot be reached; try again later.';
+const erroneous = 'The backend answered with an error; try again later.';
+const brokenOff: unknown = expect.stringMatching(/^(UND_ERR_SOCKET|ECONNRESET)$/);
+
+describe('why a call failed is in its error and, for the log, in its record', () => {
+  test.each<[string, Respond, object, object]>([
+    [
+      'BACKEND_UNAVAILABLE',
+      answer(500, '{}'),
+      { status: 500, cause: 'HTTP 500' },
+      { message: erroneous, extensions: { backendStatus: 500 } },
+    ],
+    ['BACKEND_UNAVAILABLE', page(502), { status: 502, cause: 'HTTP 502' }, { message: erroneous }],
+    [
+      'BACKEND_UNAVAILABLE',
+      breaksOff,
+      { status: undefined, cause: brokenOff },
+      { message: unreachable },
+    ],
+    ['BACKEND_INVALID_RESPONSE', page(200), { status: 200, cause: 'HTML' }, {}],
+    // An API would know the entity.
+    ['BACKEND_INVALID_RESPONSE', page(404), { status: 404, cause: 'HTML' }, {}],
+    ['BACKEND_INVALID_RESPONSE', answer(200, '{'), { status: 200, cause: 'not JSON' }, {}],
+    ['BACKEND_INVALID_RESPONSE', (res) => res.end('{'), { status: 200, cause: 'not JSON' }, {}],
+    ['BACKEND_INVALID_RESPONSE', answer(302), { status: 302, cause: 'HTTP 302' }, {}],
+    ['NOT_FOUND', answer(404, '{}'), { status: 404 }, {}],
+    [
+      'INVALID_INPUT',
+      answer(422, '{"fields":{"a":"b"}}'),
+      { status: 422 },
+      { extensions: { fields: { a: 'b' } } },
+    ],
+  ])('%s %#', async (code, respond, record, error) => {
+    const failed = await call([respond]);
+    expect(failed).toMatchObject(error);
+    expect(failed).toMatchObject({ extensions: { code, row: 'PATCH /settings' } });
+    const ms: unknown = expect.any(Number);
+    expect(session.calls).toMatchObject([
+      { endpoint: 'PATCH /settings', outcome: code, ms, ...record },
+    ]);
+  });
+
+  test.each([
+    ['GET', { readTimeoutMs: 200 }],
+    ['PATCH', { writeTimeoutMs: 200 }],
+  ] as const)('timeout: a %s has a time of its own', async (method, limit) => {
+    session.config = { ...session.config, ...limit };
+    const timedOut = { extensions: { code: 'BACKEND_TIMEOUT' } };
+    expect(await call([() => undefined], { method })).toMatchObject(timedOut);
+    expect(session.calls).toMatchObject([{ status: undefined, cause: 'timeout' }]);
+  });
+
+  test.each([
+    ['refused', 'http://127.0.0.1:1/'],
+    ['unknown host', 'http://nowhere.invalid/'],
+  ])('%s: nothing was sent', async (cause, url) => {
+    expect(await call([], { url: new URL(url) })).toMatchObject({
+      ...{ message: unreachable, extensions: { code: 'BACKEND_UNAVAILABLE', notSent: true } },
+    });
+    expect(session.calls).toMatchObject([{ cause }]);
+  });
+
+  test('nothing of a backend that is left alone, which the log has already', async () => {
+    for (let failed = 0; failed < 10; failed++) {
+      await session.breaker
+        .through(() => Promise.reject(new Error('away')), session.stop.signal)
+        .catch(() => undefined);
+    }
+    expect(await call([], { method: 'GET' })).toMatchObject({ message: unreachable });
+    expect(session.calls).toMatchObject([{ outcome: 'BACKEND_UNAVAILABLE', cause: undefined }]);
+    expect(received).toEqual([]);
+    // A write is made all the same.
+    expect(await call([answer(204)])).toMatchObject({ data: undefined });
+  });
+
+  test('the error for which it was ended, which is none of the backend', async () => {
+    const reason = gatewayError('CANCELLED');
+    expect(await call([], { method: 'GET' }, AbortSignal.abort(reason))).toBe(reason);
+    expect(session.calls).toMatchObject([{ outcome: 'CANCELLED' }]);
+  });
 });
 
-test.each([
-  ['a write that is answered with a page', 'PATCH', 'text/html', update],
-  ['a read that is answered with a mere OK', 'GET', 'text/plain', '{ settings { phone } }'],
-])('%s is not believed', async (_, method, type, query) => {
-  respondWith(method, type, 'OK');
-  const { errors } = await it.ask(query, { input }, { token });
-  expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
+describe('a second attempt', () => {
+  test.each([answer(503), answer(502), answer(500), breaksOff])(
+    'is made of a read that does not reach the backend %#',
+    async (respond) => {
+      expect(await call([respond, answer(200, '{"a":1}')], { method: 'GET' })).toMatchObject({
+        data: { a: 1 },
+      });
+      expect(session.calls).toMatchObject([
+        { outcome: 'BACKEND_UNAVAILABLE' },
+        { outcome: 'ok', status: 200 },
+      ]);
+    },
+  );
+
+  test.each<[string, Partial<RestCall>, Respond, number]>([
+    ['is the last', { method: 'GET' }, answer(503), 2],
+    ['is not made where the backend has answered', { method: 'GET' }, page(404), 1],
+    ['is never made of a write', {}, answer(503), 1],
+  ])('%s', async (_, changes, respond, attempts) => {
+    expect(await call([respond], changes)).toBeInstanceOf(Error);
+    expect(received).toHaveLength(attempts);
+  });
+
+  test('is not made for a client that has gone', async () => {
+    const client = new AbortController();
+    await call(
+      [
+        (res) => {
+          client.abort();
+          res.destroy();
+        },
+      ],
+      { method: 'GET' },
+      client.signal,
+    );
+    expect(received).toHaveLength(1);
+  });
+});
+
+test.each<[boolean, Respond]>([
+  [true, answer(503)],
+  [true, answer(504)],
+  [true, breaksOff],
+  [false, answer(500)],
+  [false, answer(408)],
+  [false, answer(404)],
+])('after an outage the backend is asked again what it offers: %s %#', async (isAsked, respond) => {
+  await session.offer.read();
+  await call([respond]);
+  await session.offer.read();
+  expect(stub.offersAsked).toBe(isAsked ? 2 : 1);
+});
+
+test('a call carries what is known of the visitor, and a response what the headers say', async () => {
+  await call([answer(200)]);
+  const mere = received[0]?.headers ?? {};
+  expect(mere).toMatchObject({ accept: 'application/json', 'x-request-id': 'of-a-test' });
+  for (const name of [
+    'authorization',
+    'if-match',
+    'content-type',
+    'x-forwarded-for',
+    'user-agent',
+    'traceparent',
+  ]) {
+    expect(mere).not.toHaveProperty(name);
+  }
+  Object.assign(session, { clientAddress: '192.0.2.1', userAgent: 'Firefox' });
+  const headers = { etag: '"17"', 'x-list-total': '12', 'x-trash-id': '5' };
+  const changes = { token: 't', version: '16', json: { a: 1 }, headers: { 'x-more': 'yes' } };
+  const response = await call([(res) => res.writeHead(201, headers).end('{"id":1}')], changes);
+  expect(response).toEqual({
+    data: { id: 1, version: '17' },
+    text: '{"id":1}',
+    total: 12,
+    trashId: '5',
+  });
+  expect(received[1]?.headers).toMatchObject({
+    ...{ authorization: 'Bearer t', 'if-match': '"16"', 'content-type': 'application/json' },
+    ...{ 'x-forwarded-for': '192.0.2.1', 'user-agent': 'Firefox', 'x-more': 'yes' },
+  });
+});
+
+test('a write may be answered with a mere OK, which carries no data (spec 7)', async () => {
+  expect(await call([answer(200, 'OK', 'text/plain; charset=utf-8')])).toMatchObject({
+    data: undefined,
+    total: undefined,
+    trashId: undefined,
+  });
 });

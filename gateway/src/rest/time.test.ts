@@ -1,56 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
-import { eventually, freshGateway, png, three } from '../../test/in-test.ts';
+import { eventually, freshGateway } from '../../test/in-test.ts';
 
 const query = '{ settings { phone } }';
 const update = `mutation ($input: UpdateSettingsInput!) {
   updateSettings(input: $input) { settings { phone } }
 }`;
 const input = { phone: '', email: '', address: '', footerText: '' };
-
-describe('trying again', () => {
-  const it = freshGateway();
-  /** Fails the first call in one of the ways in which a backend is away. */
-  const failFirst = (status: number | 'broken') => {
-    let calls = 0;
-    it.stub.interfere = (req, res) => {
-      req.resume();
-      if (calls++ > 0) res.end(JSON.stringify(it.stub.data.settings));
-      else if (status === 'broken') res.destroy();
-      else res.writeHead(status).end();
-    };
-    return () => calls;
-  };
-
-  test.each([503, 502, 500, 'broken'] as const)(
-    'a read that fails with %s is tried again',
-    async (status) => {
-      const calls = failFirst(status);
-      expect((await it.ask(query)).errors).toBeUndefined();
-      expect(calls()).toBe(2);
-    },
-  );
-
-  test('a read is tried again once only, and not where the backend has answered', async () => {
-    let calls = 0;
-    it.stub.interfere = (_, res) => {
-      calls++;
-      res.writeHead(503).end();
-    };
-    await it.ask(query);
-    expect(calls).toBe(2);
-    const notFound = failFirst(404);
-    await it.ask(query);
-    expect(notFound()).toBe(1);
-  });
-
-  test('a write is never tried again', async () => {
-    const calls = failFirst(503);
-    const { errors } = await it.ask(update, { input }, { token });
-    expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_UNAVAILABLE' } }]);
-    expect(calls()).toBe(1);
-  });
-});
 
 describe('a backend that keeps failing', () => {
   const it = freshGateway();
@@ -87,38 +43,6 @@ describe('limits of time', () => {
     const both = await it.ask('{ spare(by: { restId: "1" }) { id } settings { phone } }');
     expect(both.errors).toMatchObject(timedOut);
     expect(both.data).toMatchObject({ spare: null, settings: {} });
-  });
-});
-
-describe('a limit of time for writes', () => {
-  const it = freshGateway({}, { writeTimeoutMs: 2_000 });
-
-  test('a write ends after its own time', async () => {
-    it.stub.interfere = () => undefined;
-    const began = performance.now();
-    expect((await it.ask(update, { input }, { token })).errors).toMatchObject(timedOut);
-    expect(performance.now() - began).toBeGreaterThan(1_990);
-  });
-
-  test('an upload may take longer than a write, as long as it moves', async () => {
-    it.stub.interfere = (req, res) => {
-      req.resume();
-      req.on('end', () => {
-        res.writeHead(200);
-        const dots = setInterval(() => res.write(' '), 100);
-        setTimeout(() => {
-          clearInterval(dots);
-          res.end('{"id":1}');
-        }, 3_000);
-        it.stub.interfere = null;
-      });
-    };
-    const { errors } = await it.ask(
-      'mutation ($input: AddSpareInput!) { addSpare(input: $input) { spareEdge { cursor } } }',
-      { input: { title: three(''), text: three(''), images: [null] } },
-      { token, files: { 'input.images.0': png() } },
-    );
-    expect(errors).toBeUndefined();
   });
 });
 

@@ -4,70 +4,87 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway, png, three } from '../../test/in-test.ts';
+import type { SentFile, UploadPromise } from '../contract/endpoint.ts';
+import { badUserInput } from '../contract/error.ts';
 import { multipartBody } from './upload.ts';
 
-/**
- * Sends a mutation with one file, which the request names at each of the paths. Names of paths are
- * a few bytes, so without a limit a small request would become a large one for the backend.
- */
-async function sendOneFile(url: string, query: string, variables: object, paths: string[]) {
-  const form = new FormData();
-  form.set('operations', JSON.stringify({ query, variables }));
-  form.set('map', JSON.stringify({ 0: paths.map((path) => `variables.${path}`) }));
-  form.set('0', new File(['1234'], 'x.png', { type: 'image/png' }));
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'apollo-require-preflight': 'true', authorization: `Bearer ${token}` },
-    body: form,
+const file = (changes: Partial<SentFile> = {}): UploadPromise =>
+  Promise.resolve({
+    ...{ filename: 'x.png', mimetype: 'image/png' },
+    createReadStream: () => Readable.from([Buffer.from('1234')]),
+    ...changes,
   });
-  return response.json();
-}
+
+test('a form is its texts, then its files with what says a name that breaks nothing', async () => {
+  const { contentType, stream } = multipartBody({
+    images: [file(), file({ filename: 'a"\r\nb.png', mimetype: 'image/svg+xml' })],
+    title: 'Ä',
+    image: file({ mimetype: 'text/html\r\nx: y' }),
+  });
+  const [, boundary = ''] =
+    /^multipart\/form-data; boundary=(form-[\w-]+)$/.exec(contentType) ?? [];
+  const part = (head: string, content: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name=${head}\r\n\r\n${content}\r\n`;
+  const filePart = (name: string, filename: string, type: string) =>
+    part(`"${name}"; filename="${filename}"\r\nContent-Type: ${type}`, '1234');
+  expect(await text(stream)).toBe(
+    [
+      part('"title"', 'Ä'),
+      filePart('images', 'x.png', 'image/png'),
+      filePart('images', 'a%22%0D%0Ab.png', 'image/svg+xml'),
+      filePart('image', 'x.png', 'application/octet-stream'),
+      `--${boundary}--\r\n`,
+    ].join(''),
+  );
+});
+
+test.each<[string, Error, object]>([
+  [
+    'image',
+    Object.assign(new Error('too large'), { status: 413 }),
+    { code: 'PAYLOAD_TOO_LARGE', http: { status: 413 } },
+  ],
+  ['image', Object.assign(new Error('disconnected'), { status: 499 }), { code: 'BAD_USER_INPUT' }],
+  ['images.1', new Error('not in the request'), { code: 'BAD_USER_INPUT' }],
+  ['cover', badUserInput('cover', 'of another kind'), { code: 'BAD_USER_INPUT' }],
+])('a form fails with its file %s and names it: %s', async (field, error, extensions) => {
+  const bad = Promise.reject<SentFile>(error);
+  const form = field === 'images.1' ? { images: [file(), bad] } : { [field]: bad };
+  const fields = { [field]: expect.any(String) as string };
+  await expect(text(multipartBody(form).stream)).rejects.toMatchObject({
+    extensions: { ...extensions, fields },
+  });
+});
 
 describe('a file is sent once, however often its request names it', () => {
-  const it = freshGateway({ extensions: true });
-  const refused = (field: string) => ({
-    errors: [
-      {
-        extensions: {
-          code: 'BAD_USER_INPUT',
-          fields: { [field]: 'the same file is sent already' },
-        },
-      },
-    ],
-  });
-  const spare = { title: three(''), text: three('') };
+  const again = 'the same file is sent already';
 
-  test('in a list', async () => {
+  test.each([
+    ['image', (same: UploadPromise) => ({ image: same })],
+    ['images.1', (same: UploadPromise) => ({ images: [file(), same] })],
+  ])('in %s of another call', (field, form) => {
+    const same = file();
+    multipartBody({ image: same });
+    const extensions = { code: 'BAD_USER_INPUT', fields: { [field]: again } };
+    expect(() => multipartBody(form(same))).toThrow(expect.objectContaining({ extensions }));
+  });
+
+  const it = freshGateway();
+  test('in a list of a request, where names of paths are a few bytes', async () => {
+    const images = Array.from({ length: 200 }, () => null);
     const query = `mutation ($input: AddSpareInput!) { addSpare(input: $input) { spareEdge { cursor } } }`;
-    const send = (count: number) => {
-      const images = Array.from({ length: count }, () => null);
-      const paths = images.map((_, index) => `input.images.${index}`);
-      return sendOneFile(it.url(), query, { input: { ...spare, images } }, paths);
-    };
-    expect(await send(1)).not.toHaveProperty('errors');
-    expect(it.lines()).toEqual(['POST /spare']);
-    expect(await send(2)).toMatchObject(refused('images.1'));
-    expect(await send(200)).toMatchObject(refused('images.1'));
-    expect(it.lines()).toEqual(['POST /spare']);
-  });
-
-  test('in several fields of a mutation', async () => {
-    const part = 'addPagePart(input: $input) { pagePart { id } }';
-    const query = `mutation ($input: AddPagePartInput!) { one: ${part} two: ${part} }`;
-    const input = { description: three(''), image: null };
-    expect(await sendOneFile(it.url(), query, { input }, ['input.image'])).toMatchObject(
-      refused('image'),
+    const variables = { input: { title: three(''), text: three(''), images } };
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query, variables }));
+    form.set(
+      'map',
+      JSON.stringify({ 0: images.map((_, index) => `variables.input.images.${index}`) }),
     );
-    const writes = it.lines().filter((line) => line.startsWith('POST'));
-    expect(writes).toEqual(['POST /page/page-part/gas-turbina']);
-  });
-
-  test('by a visitor', async () => {
-    const query = `mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { userErrors { code } } }`;
-    const person = { firstName: 'Ada', lastName: 'L', email: 'a@example.com', language: 'EN' };
-    const input = { ...person, files: [null, null] };
-    const paths = ['input.files.0', 'input.files.1'];
-    expect(await sendOneFile(it.url(), query, { input }, paths)).toMatchObject(refused('files.1'));
+    form.set('0', png());
+    const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${token}` };
+    const response = await fetch(`${it.url()}/graphql`, { method: 'POST', headers, body: form });
+    const extensions = { code: 'BAD_USER_INPUT', fields: { 'images.1': again } };
+    expect(await response.json()).toMatchObject({ errors: [{ extensions }] });
     expect(it.lines()).toEqual([]);
   });
 });
