@@ -112,17 +112,6 @@ test('an enquiry that fails keeps the parts (spec 8)', async () => {
   expect(screen.queryByText('Successfully sended')).toBeNull();
 });
 
-test('quantities change and parts can be removed', async () => {
-  addToBasket(nozzle);
-  addToBasket(ring);
-  const { user } = await openEnquiry();
-  const quantity = screen.getByRole('textbox', { name: 'Quantity of HT-1' });
-  await user.clear(quantity);
-  await user.type(quantity, '12');
-  await user.click(screen.getByRole('button', { name: 'Remove part HT-9 from the enquiry' }));
-  expect(readBasket()).toEqual([{ ...nozzle, quantity: 12 }]);
-});
-
 test.each([1, 4])(
   'the quantity %i that is emptied comes back, shown as it is sent',
   async (stored) => {

@@ -38,8 +38,8 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-async function openForm({ storesFormsOnce = true, route = '/part-list/7' } = {}) {
-  const settings = { ...siteResponses.settings, storesFormsOnce };
+async function openForm({ route = '/part-list/7' } = {}) {
+  const settings = { ...siteResponses.settings, storesFormsOnce: true };
   const page = { __typename: 'Page', id: 'page-1', text, images: [], parts: [] };
   const responses = { ...siteResponses, settings, spare, page, sendRequest };
   const app = await renderApp({ route, responses });
@@ -52,10 +52,9 @@ type User = Awaited<ReturnType<typeof openForm>>['user'];
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const note = () => screen.queryByText(/^Your enquiry is saved on this device/);
 const success = () => screen.findByText('Successfully sended');
-const fails = (extensions: object) => () => {
-  throw new GraphQLError('It failed.', { extensions: { ...extensions } });
+const timeout = () => {
+  throw new GraphQLError('It failed.', { extensions: { code: 'BACKEND_TIMEOUT' } });
 };
-const timeout = fails({ code: 'BACKEND_TIMEOUT' });
 
 async function fillInAndSend(user: User) {
   await user.type(field(/^Name/), 'A. Buyer');
@@ -206,82 +205,5 @@ describe('a send that fails', () => {
     await openAgain();
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(sendRequest).toHaveBeenCalledOnce();
-  });
-
-  test('is sent also where an earlier version of the site kept it', async () => {
-    const typed = { name: 'A. Buyer', email: 'a@b.example', company: 'Power', text: 'HT-1' };
-    const input = { ...typed, language: 'DE', website: '', fillMs: 9000 };
-    const kept = [{ key: 'a'.repeat(32), path: '/part-list/7', at: Date.now(), input }];
-    localStorage.setItem('unsent_enquiries', JSON.stringify(kept));
-    await openForm();
-    await success();
-    expect(sendRequest.mock.lastCall?.[0]).toMatchObject({ input });
-  });
-
-  test('is not sent again where the visitor says so while it is tried again', async () => {
-    const { user } = await openForm();
-    sendRequest.mockImplementation(timeout);
-    await fillInAndSend(user);
-    const { promise: response, reject } = Promise.withResolvers<object>();
-    sendRequest.mockImplementation(() => response);
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(2));
-    await user.click(screen.getByRole('button', { name: 'Do not send' }));
-    reject(new GraphQLError('It failed.', { extensions: { code: 'BACKEND_TIMEOUT' } }));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(note()).toBeNull();
-    expect(localStorage.getItem('unsent_enquiries')).toBeNull();
-  });
-
-  test('is not sent where the visitor says so while an earlier one is', async () => {
-    const { user } = await openForm({ route: '/part-list/8' });
-    sendRequest.mockImplementation(timeout);
-    await fillInAndSend(user);
-    const { user: again } = await openAgain();
-    await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(2));
-    await fillInAndSend(again);
-    const { promise: response, resolve: goOn } = Promise.withResolvers<object>();
-    sendRequest.mockImplementation(() => response);
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(4));
-    await again.click(screen.getByRole('button', { name: 'Do not send' }));
-    goOn({});
-    await success();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(sendRequest).toHaveBeenCalledTimes(4);
-  });
-
-  test('is not kept where it was refused', async () => {
-    const { user } = await openForm();
-    sendRequest.mockImplementation(() => ({
-      userErrors: [{ code: 'INVALID_INPUT', field: ['email'] }],
-    }));
-    await fillInAndSend(user);
-    expect(note()).toBeNull();
-    expect(localStorage.getItem('unsent_enquiries')).toBeNull();
-  });
-});
-
-describe('over a backend that may store a form twice', () => {
-  test.each([
-    ['was not sent', { code: 'BACKEND_UNAVAILABLE', notSent: true }, true],
-    ['was over the limit', { code: 'RATE_LIMITED' }, true],
-    ['failed in the backend', { code: 'BACKEND_UNAVAILABLE' }, false],
-    ['took too long', { code: 'BACKEND_TIMEOUT' }, false],
-    ['got no answer', {}, false],
-  ])('a send that %s is kept: %j %s', async (_, extensions, isKept) => {
-    const { user } = await openForm({ storesFormsOnce: false });
-    sendRequest.mockImplementation(fails(extensions));
-    await fillInAndSend(user);
-    expect(note() !== null).toBe(isKept);
-    expect(field(/^Name/)).toHaveValue('A. Buyer');
-  });
-
-  test('a send without a connection is kept', async () => {
-    const { user } = await openForm({ storesFormsOnce: false });
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    sendRequest.mockImplementation(fails({}));
-    await fillInAndSend(user);
-    expect(note()).toBeVisible();
   });
 });
