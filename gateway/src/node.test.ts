@@ -72,10 +72,11 @@ describe('what visitors may see they find by its id, too (spec 6, 7.1)', () => {
     expect((await it.ask(node, { id })).data).toEqual({ node: { __typename: 'Product', id } });
   });
 
-  test.each(['Product', 'Category', 'Partner', 'Spare', 'Service'])(
+  test.each(['Product', 'Category', 'Partner', 'Spare', 'Service', 'SubPart'])(
     'a %s that does not exist is null',
     async (type) => {
-      const { data, errors } = await it.ask(node, { id: toGlobalId(type, '999') });
+      const restIds = isPart(type) ? ['1', '999'] : ['999'];
+      const { data, errors } = await it.ask(node, { id: toGlobalId(type, ...restIds) });
       expect(errors).toBeUndefined();
       expect(data).toEqual({ node: null });
     },

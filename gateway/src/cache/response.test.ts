@@ -36,7 +36,6 @@ describe('a response is sent', () => {
     [undefined, '', String],
   ])('in %s to who accepts %j', async (encoding, accepted, read) => {
     const { head, body } = await send(long(), { 'accept-encoding': accepted });
-    expect(head).toMatchObject({ vary: expect.stringContaining('Accept-Encoding') as string });
     expect(head).toMatchObject({
       'content-length': body.length,
       'x-content-type-options': 'nosniff',
@@ -75,9 +74,10 @@ describe('a response is sent', () => {
     const { etag } = response;
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
     const unchanged = await send(response, { 'if-none-match': `"x", ${etag}` });
-    const cacheHeaders = { etag, 'cache-control': 'public, max-age=0, s-maxage=10' };
+    const vary = 'Accept, Accept-Encoding, Authorization, Origin';
+    const cacheHeaders = { vary, etag, 'cache-control': 'public, max-age=0, s-maxage=10' };
     expect(unchanged).toMatchObject({ logged: 304, status: 304, body: Buffer.of() });
-    expect(unchanged.head).toEqual({ ...cacheHeaders, vary: expect.any(String) as string });
+    expect(unchanged.head).toEqual(cacheHeaders);
     expect(await send(response, { 'if-none-match': '"x"' })).toMatchObject({ logged: 200 });
     const missing = made('', { status: 404 });
     expect(await send(missing, { 'if-none-match': String(missing.etag) })).toMatchObject({

@@ -217,31 +217,6 @@ test('sub-parts are added, changed and deleted, the English text as typed (spec 
   expect(stub.data.spares[0]?.parts).toMatchObject([{ partnumber: 'A-12' }, { partnumber: 'B-1' }]);
 });
 
-test('node finds spares and sub-parts; no id and another type are BAD_USER_INPUT', async () => {
-  const query = `query ($id: ID!) {
-    node(id: $id) { __typename id ... on SubPart { partNumber } }
-  }`;
-  expect((await gateway.ask(query, { id: partId })).data).toEqual({
-    node: { __typename: 'SubPart', id: partId, partNumber: 'A-11' },
-  });
-  expect((await gateway.ask(query, { id: spareId })).data).toMatchObject({
-    node: { __typename: 'Spare' },
-  });
-  const gone = toGlobalId('SubPart', '1', '999');
-  expect((await gateway.ask(query, { id: gone })).data).toEqual({ node: null });
-  expect((await gateway.ask(query, { id: 'x' })).errors).toMatchObject([
-    { extensions: { code: 'BAD_USER_INPUT', fields: { id: 'is not an id' } } },
-  ]);
-  for (const id of [partId, toGlobalId('Request', '1')]) {
-    const wrongType = await gateway.ask(
-      `mutation ($input: DeleteSpareInput!) { deleteSpare(input: $input) { deletedId } }`,
-      { input: { id } },
-      { token },
-    );
-    expect(wrongType.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-  }
-});
-
 describe('over a backend that pages itself', () => {
   const it = freshGateway({ extensions: true });
 
