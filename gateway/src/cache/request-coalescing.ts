@@ -35,7 +35,7 @@ export class RequestCoalescing<T> {
         reject(reason instanceof Error ? reason : new Error('all clients disconnected'));
       };
       if (signal.aborted) leave();
-      else signal.addEventListener('abort', leave, { once: true });
+      else signal.addEventListener('abort', leave);
       void shared.result.then(resolve, reject).finally(() => {
         signal.removeEventListener('abort', leave);
       });

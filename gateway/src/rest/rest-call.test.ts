@@ -122,6 +122,8 @@ describe('why a call failed is in its error and, for the log, in its record', ()
     const reason = gatewayError('CANCELLED');
     expect(await call([], { method: 'GET' }, AbortSignal.abort(reason))).toBe(reason);
     expect(session.calls).toMatchObject([{ outcome: 'CANCELLED' }]);
+    await session.offer.read();
+    expect(stub.offersAsked).toBe(1);
   });
 });
 
@@ -139,27 +141,19 @@ describe('a second attempt', () => {
     },
   );
 
-  test.each<[string, Partial<RestCall>, Respond, number]>([
-    ['is the last', { method: 'GET' }, answer(503), 2],
-    ['is not made where the backend has answered', { method: 'GET' }, page(404), 1],
-    ['is never made of a write', {}, answer(503), 1],
-  ])('%s', async (_, changes, respond, attempts) => {
-    expect(await call([respond], changes)).toBeInstanceOf(Error);
+  test.each<[string, RestCall['method'], Respond, string, number]>([
+    ['is the last', 'GET', answer(503), 'BACKEND_UNAVAILABLE', 2],
+    ['is not made where the backend has answered', 'GET', page(404), 'NOT_FOUND', 1],
+    ['is never made of a write', 'PATCH', answer(503), 'BACKEND_UNAVAILABLE', 1],
+  ])('%s', async (_, method, respond, code, attempts) => {
+    expect(await call([respond], { method })).toMatchObject({ extensions: { code } });
     expect(received).toHaveLength(attempts);
   });
 
   test('is not made for a client that has gone', async () => {
     const client = new AbortController();
-    await call(
-      [
-        (res) => {
-          client.abort();
-          res.destroy();
-        },
-      ],
-      { method: 'GET' },
-      client.signal,
-    );
+    const failed = await call([() => client.abort()], { method: 'GET' }, client.signal);
+    expect(failed).toMatchObject({ extensions: { code: 'BACKEND_UNAVAILABLE' } });
     expect(received).toHaveLength(1);
   });
 });
@@ -206,6 +200,8 @@ test('a call carries what is known of the visitor, and a response what the heade
     ...{ authorization: 'Bearer t', 'if-match': '"16"', 'content-type': 'application/json' },
     ...{ 'x-forwarded-for': '192.0.2.1', 'user-agent': 'Firefox', 'x-more': 'yes' },
   });
+  await call([answer(204)], { form: { title: 'A' } });
+  expect(received[2]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
 });
 
 test('a write may be answered with a mere OK, which carries no data (spec 7)', async () => {
