@@ -39,7 +39,7 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
 
   serve(contract.readAccount, ({ account }) => response(account));
 
-  serve(contract.updateLogin, async ({ account, body, token = '', request }) => {
+  serve(contract.updateLogin, async ({ account, body, token, request }) => {
     if (body.password !== undefined) {
       await checkOwnPassword(database, account, body.password, request.ip);
     } else if (!(await isRecent(database, token))) {
@@ -59,7 +59,7 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
   });
 
   serve(contract.logout, async ({ account, token }) => {
-    if (token) await revokeToken(database, token);
+    await revokeToken(database, token);
     return response(account);
   });
 }

@@ -68,7 +68,6 @@ export async function setLogin(
   account: { id: number; login: string },
   login: string,
 ): Promise<boolean> {
-  if (login === account.login) return true;
   return database.transaction().execute(async (transaction) => {
     if (await isLoginTaken(transaction, login, account.id)) return false;
     await transaction.updateTable('account').set({ login }).where('id', '=', account.id).execute();

@@ -52,6 +52,7 @@ describeOnBoth('administrators', (start) => {
 
     expect(await accept(token, '  olga ')).toMatchObject({ status: 201, json: { login: 'olga' } });
     expect(await openInvitations()).toEqual([]);
+    expect((await backend.admin('GET /administrator?text=OLG')).json).toHaveLength(1);
     const olga = (await logIn('olga')).json.token;
     expect((await backend.call('GET /administrator', bearer(olga))).json).toMatchObject([
       { login: 'admin', created_at: aText, current: false },
@@ -94,7 +95,9 @@ describeOnBoth('administrators', (start) => {
 
   test('and until it is withdrawn', async () => {
     const { id, token } = await invite();
-    await backend.admin(`DELETE /invitation/${id}`);
+    const withdraw = () => backend.admin(`DELETE /invitation/${id}`);
+    expect((await withdraw()).json).toEqual({ id });
+    expect((await withdraw()).status).toBe(404);
     expect((await accept(token, 'olga')).status).toBe(400);
     expect(await logins()).toEqual(['admin']);
   });
@@ -161,7 +164,8 @@ describeOnBoth('administrators', (start) => {
     expect((await accept(token, 'friend of olga')).status).toBe(400);
   });
 
-  test('an administrator cannot remove his own account', async () => {
+  test('an administrator removes neither his own account nor one that does not exist', async () => {
+    expect((await remove(999_999)).status).toBe(404);
     const [self] = (await backend.admin<Json[]>('GET /administrator')).json;
     expect(await remove(self?.id)).toMatchObject({
       status: 409,

@@ -135,7 +135,8 @@ describeOnBoth('roles', (start) => {
     expect(await administrators()).toEqual(before);
   });
 
-  test('a role that does not exist is refused', async () => {
+  test('a role or an administrator that does not exist is refused', async () => {
+    expect((await setRole(999_999, 'clerk')).status).toBe(404);
     const { id } = await colleague(backend, 'editor');
     const json = { role: 'root', password };
     const refused = { status: 400, json: { fields: { role: aText } } };
@@ -146,6 +147,8 @@ describeOnBoth('roles', (start) => {
   test('invitations of an owner who is lowered are withdrawn', async () => {
     const { id, call } = await colleague(backend, 'owner');
     const { token } = (await call('POST /invitation', { json: { password, role: 'owner' } })).json;
+    await setRole(id, 'owner');
+    expect((await backend.admin('GET /invitation')).json).toHaveLength(1);
     await setRole(id, 'editor');
     const late = await backend.call('POST /auth/invitation', {
       json: { token, login: 'late', password },

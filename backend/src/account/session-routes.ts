@@ -8,7 +8,7 @@ import { endOtherSessions, endSession, listSessions } from './session-store.ts';
 import { hashToken } from '../database/token-hash.ts';
 
 export function sessionRoutes(serve: Serve, { database }: Services): void {
-  serve(contract.listSessions, ({ account, token = '' }) =>
+  serve(contract.listSessions, ({ account, token }) =>
     listSessions(database, hashToken(token), visibleTo(account)),
   );
 
@@ -17,7 +17,7 @@ export function sessionRoutes(serve: Serve, { database }: Services): void {
     return { id };
   });
 
-  serve(contract.endOtherSessions, async ({ account, token = '' }) => ({
+  serve(contract.endOtherSessions, async ({ account, token }) => ({
     ended: await endOtherSessions(database, account.id, hashToken(token)),
   }));
 }

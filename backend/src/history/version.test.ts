@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { CallOptions, TestBackend } from '../testing/test-backend.ts';
@@ -191,44 +190,5 @@ describeOnBoth('versions', (start) => {
     expect(won).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 412)).toHaveLength(19);
     expect((await backend.call(`GET /spare/${id}`)).json.title_de).toBe(won[0]?.json.title_de);
-  });
-
-  test("no interleaving of two editors' saves loses a field that was acknowledged", async () => {
-    const fields = ['title_de', 'title_en', 'text_ru'] as const;
-    const step = fc.record({
-      editor: fc.nat(1),
-      does: fc.constantFrom('read', 'save'),
-      field: fc.constantFrom(...fields),
-      value: fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 3 }),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const { id } = await addSpare();
-        const read = async () => (await backend.call(`GET /spare/${id}`)).json;
-        const seen = [await read(), await read()];
-        const stored: Record<string, string> = { title_de: '', title_en: '', text_ru: '' };
-        for (const { editor, does, field, value } of steps) {
-          const base = seen[editor];
-          if (!base || does === 'read') {
-            seen[editor] = await read();
-            continue;
-          }
-          // Like a form that sends all of its fields as it shows them.
-          const json = {
-            ...Object.fromEntries(fields.map((one) => [one, base[one]])),
-            [field]: value,
-          };
-          const options = { json, ...ifMatch(`"${base.version}"`) };
-          const { status, json: saved } = await backend.admin(`PATCH /spare/${id}`, options);
-          if (status === 200) {
-            seen[editor] = saved;
-            stored[field] = value;
-          }
-          // Whatever was acknowledged before is there, but for what this editor has changed.
-          expect(await read()).toMatchObject(stored);
-        }
-      }),
-      { numRuns: 25 },
-    );
   });
 });

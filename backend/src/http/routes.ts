@@ -46,7 +46,7 @@ export interface Call<O extends Operation> {
   uploads: Upload[];
   /** The administrator; never set for public operations. */
   account: O['access'] extends Role ? Account : Account | undefined;
-  token: string | undefined;
+  token: O['access'] extends Role ? string : string | undefined;
   /** What a write records; for administrators only. */
   edit: O['access'] extends Role ? Edit : Edit | undefined;
   request: Request;

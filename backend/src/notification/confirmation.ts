@@ -100,15 +100,18 @@ export async function confirmationIn(
   const company = await database
     .selectFrom('settings')
     .select(['address', 'phone', 'email'])
-    .executeTakeFirst();
-  const signature = [company?.address, company?.phone, company?.email].filter(Boolean).join('\n');
+    .executeTakeFirstOrThrow();
+  const signature = [company.address, company.phone, company.email].filter(Boolean).join('\n');
   const { subject, text } = words[form];
-  const copy = notice.form === 'request' && (await listedLines(findParts, notice.text, language));
-  const listed = copy && copy.lines.length > 0 ? [parts, copy.lines.join('\n'), others] : [];
+  const copy =
+    notice.form === 'request'
+      ? await listedLines(findParts, notice.text, language)
+      : { lines: [], reference: '' };
+  const listed = copy.lines.length > 0 ? [parts, copy.lines.join('\n'), others] : [];
   return {
     language,
     subject,
-    fields: copy && copy.reference !== '' ? [[reference, copy.reference]] : [],
+    fields: copy.reference === '' ? [] : [[reference, copy.reference]],
     paragraphs: [greeting, text(day), ...listed, automatic, signature].filter(Boolean),
   };
 }

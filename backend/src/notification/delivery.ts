@@ -41,7 +41,6 @@ export class Delivery {
 
   /** Delivers at once what is due. */
   wake(): void {
-    if (this.#isClosed) return;
     this.#isWoken = true;
     this.#running ??= this.#work().finally(() => {
       this.#running = undefined;

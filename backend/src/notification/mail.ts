@@ -75,7 +75,7 @@ const replyAddress = z
  * Returns the address to reply to, its domain in Punycode, if what the visitor typed is one and nothing but
  * one. What some mail server may refuse must not stop the company's mail: it stands in the text alone.
  */
-function replyTo(notice: Notice): object {
+export function replyTo(notice: Notice): { replyTo?: { name: string; address: string } } {
   const [local = '', ...domains] = notice.email.split('@');
   const address = [local, ...domains.map(domainToASCII)].join('@');
   if (!replyAddress.safeParse(address).success) return {};

@@ -1,0 +1,243 @@
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import type { NotificationChannel, Tables } from '../database/tables.ts';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import { eventually } from '../testing/eventually.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+import { Delivery, type Send } from './delivery.ts';
+import { createNotifications } from './notifications.ts';
+import { addToOutbox, claim, requeue, retryDelay, settleFailed, settleSent } from './outbox.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const enquiry = { name: 'A', company: 'B', email: 'a@example.org', text: '' };
+const log = pino({ level: 'silent' });
+
+describeOnBoth('the outbox', (start) => {
+  let backend: TestBackend;
+  let database: Kysely<Tables>;
+  let requestId: number;
+  beforeAll(async () => {
+    backend = await start();
+    database = await openDatabase(backend);
+  });
+  afterAll(async () => {
+    await database.destroy();
+    await backend.close();
+  });
+  beforeEach(async () => {
+    await database.deleteFrom('notification').execute();
+    requestId = (await backend.call('POST /request', { json: enquiry })).json.id;
+  });
+
+  const add = (...channels: NotificationChannel[]) =>
+    addToOutbox(database, 'request', requestId, channels);
+  const change = (values: { attempts?: number; next_at?: number; created_at?: string }) =>
+    database.updateTable('notification').set(values).execute();
+  const rows = () => database.selectFrom('notification').selectAll().orderBy('id').execute();
+  const states = async () => (await rows()).map(({ state }) => state);
+  const deliver = (send: Send, firstRetryMs = minute) => {
+    const delivery = new Delivery({ database, log }, { channel: 'mail', send, firstRetryMs });
+    onTestFinished(() => delivery.close());
+    return delivery;
+  };
+  const taken = async () => {
+    const claimed = await claim(database, 'mail');
+    if (!claimed) throw new Error('nothing is due');
+    return claimed;
+  };
+
+  test('what is due of a channel is sent, one after the other, each once', async () => {
+    await add('mail', 'webhook', 'mail', 'mail');
+    await database
+      .updateTable('notification')
+      .set({ next_at: Date.now() + minute })
+      .where('id', '=', (await rows())[3]?.id ?? 0)
+      .execute();
+    const sent: string[] = [];
+    let atOnce = 0;
+    const delivery = deliver(async ({ key }) => {
+      atOnce += 1;
+      sent.push(`${key} ${atOnce}`);
+      await new Promise(setImmediate);
+      atOnce -= 1;
+    });
+    await eventually(async () =>
+      expect(await states()).toEqual(['sent', 'pending', 'sent', 'pending']),
+    );
+    await add('mail');
+    delivery.wake();
+    delivery.wake();
+    await eventually(async () => expect((await states()).at(-1)).toBe('sent'));
+    const all = await rows();
+    expect(sent).toEqual([0, 2, 4].map((index) => `${all[index]?.key} 1`));
+    expect(all[0]).toMatchObject({ attempts: 1, error: '' });
+    expect(Date.parse(all[0]?.sent_at ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(all[0]?.created_at ?? ''),
+    );
+  });
+
+  test.for([
+    ['the message for good', 'failed', { code: 'EMESSAGE', responseCode: 500 }],
+    ['the recipient for good', 'failed', { code: 'EENVELOPE', responseCode: 550 }],
+    ['the message for now', 'pending', { code: 'EMESSAGE', responseCode: 499 }],
+    ['the login, which may be mended', 'pending', { code: 'EAUTH', responseCode: 535 }],
+    ['the connection', 'pending', { code: 'ECONNREFUSED' }],
+    ['what has no response', 'pending', { code: 'EMESSAGE' }],
+  ] as const)('what a server refuses is tried later, or never: %s', async ([, state, codes]) => {
+    await add('mail');
+    deliver(() => Promise.reject(Object.assign(new Error('x'.repeat(501)), codes)));
+    await eventually(async () =>
+      expect(await rows()).toMatchObject([{ state, attempts: 1, error: 'x'.repeat(500) }]),
+    );
+    expect((await rows())[0]?.next_at).toBeGreaterThan(Date.now() + minute / 2);
+  });
+
+  test('what has failed is sent again under the same key, without being asked', async () => {
+    await add('mail');
+    const keys: string[] = [];
+    deliver(({ key }) => {
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever a library throws
+      return keys.push(key) < 3 ? Promise.reject('away') : Promise.resolve();
+    }, 20);
+    await eventually(async () =>
+      expect(await rows()).toMatchObject([{ state: 'sent', attempts: 3, error: '' }]),
+    );
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(3);
+  });
+
+  test('while the database is away, nothing is lost', async () => {
+    await add('mail');
+    await database.schema.alterTable('notification').renameTo('away').execute();
+    const warn = vi.spyOn(log, 'warn');
+    const sent: string[] = [];
+    deliver(({ key }) => Promise.resolve(void sent.push(key)), 20);
+    // Once as it begins, and once by itself.
+    await eventually(() => expect(warn.mock.calls.length).toBeGreaterThan(1));
+    await database.schema.alterTable('away').renameTo('notification').execute();
+    await eventually(async () => expect(await states()).toEqual(['sent']));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('after five days of failures it is given up', async () => {
+    const fails = () => Promise.reject(new Error('away'));
+    for (const [age, state] of [
+      [5 * day - minute, 'pending'],
+      [5 * day + 1, 'failed'],
+    ] as const) {
+      await database.deleteFrom('notification').execute();
+      await add('mail');
+      await change({ created_at: new Date(Date.now() - age).toISOString() });
+      deliver(fails);
+      await eventually(async () =>
+        expect(await rows()).toMatchObject([{ state, attempts: 1, error: 'away' }]),
+      );
+    }
+  });
+
+  test('a stop waits for the attempt under way, and begins no other', async () => {
+    await add('mail', 'mail');
+    let finish = () => {};
+    const sending = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const delivery = deliver(() => sending);
+    await eventually(async () => expect(await states()).toEqual(['sending', 'pending']));
+    const closed = delivery.close().then(states);
+    delivery.wake();
+    finish();
+    expect(await closed).toEqual(['sent', 'pending']);
+    delivery.wake();
+    await delivery.close();
+    expect(await states()).toEqual(['sent', 'pending']);
+  });
+
+  test('an enquiry that is deleted meanwhile is not sent, and takes its notifications along', async () => {
+    await add('mail');
+    const claimed = await taken();
+    await backend.admin(`DELETE /request/${requestId}`);
+    await settleFailed(database, claimed, { error: 'x', final: false, firstRetryMs: 0 });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('new ones come first, and none twice before its lease ends', async () => {
+    await add('mail');
+    await change({ attempts: 3 });
+    await add('mail');
+    const [old, young] = await rows();
+    expect([(await taken()).id, (await taken()).id]).toEqual([young?.id, old?.id]);
+    expect(await claim(database, 'mail')).toBeUndefined();
+    const due = (await rows()).map(({ next_at }) => next_at - Date.now());
+    // Longer than an attempt takes.
+    expect(Math.min(...due)).toBeGreaterThan(40_000);
+  });
+
+  test('a retry leaves alone what another process is sending, whose failure comes too late', async () => {
+    const failure = { error: 'timed out', final: false, firstRetryMs: 0 };
+    await add('mail');
+    await settleFailed(database, await taken(), failure);
+    const first = await taken();
+    await requeue(database);
+    expect(await claim(database, 'mail')).toBeUndefined();
+    // The lease ends.
+    await change({ next_at: 0 });
+    const second = await taken();
+    await settleFailed(database, first, failure);
+    expect(await rows()).toMatchObject([{ state: 'sending', attempts: 3 }]);
+    await settleSent(database, second);
+    await settleFailed(database, second, failure);
+    expect(await rows()).toMatchObject([{ state: 'sent', error: '', attempts: 3 }]);
+  });
+
+  test('the API reports what has failed of the company’s, and retries that alone', async () => {
+    const status = async () => (await backend.admin('GET /notification')).json;
+    expect(await status()).toEqual({ undelivered: 0, since: '', error: '' });
+    await add('mail', 'webhook', 'confirmation', 'mail', 'mail');
+    const [mail, , , sent] = await rows();
+    for (const { id, channel } of (await rows()).slice(0, 3)) {
+      const state = channel === 'mail' ? 'failed' : 'pending';
+      const values = { state, error: `${channel} is away`, next_at: Date.now() + minute } as const;
+      await database.updateTable('notification').set(values).where('id', '=', id).execute();
+    }
+    const values = { state: 'sent', error: 'once' } as const;
+    await database
+      .updateTable('notification')
+      .set(values)
+      .where('id', '=', sent?.id ?? 0)
+      .execute();
+    const failed = { undelivered: 2, since: mail?.created_at, error: 'webhook is away' };
+    expect(await status()).toEqual(failed);
+    expect((await backend.admin('POST /notification/retry')).json).toEqual(failed);
+    const due = (await rows()).map(({ state, next_at }) => [state, next_at <= Date.now()]);
+    expect(due.slice(0, 4)).toEqual([
+      ['pending', true],
+      ['pending', true],
+      ['pending', false],
+      ['sent', true],
+    ]);
+  });
+
+  test('the metrics count by channel and state, and tell how long the oldest waits', async () => {
+    const findParts = () => Promise.resolve([]);
+    const notifications = await createNotifications({ database, log, findParts }, {});
+    expect(await notifications.metrics()).toMatch(/\nnotification_oldest_pending_seconds 0\n$/);
+    await add('webhook', 'mail', 'mail');
+    await change({ created_at: new Date(Date.now() - 90_000).toISOString() });
+    await settleSent(database, await taken());
+    await add('mail');
+    expect((await notifications.metrics()).match(/^\w.*/gm)).toEqual([
+      'notifications{channel="mail",state="pending"} 2',
+      'notifications{channel="mail",state="sent"} 1',
+      'notifications{channel="webhook",state="pending"} 1',
+      expect.stringMatching(/^notification_oldest_pending_seconds (9\d|1\d\d)$/),
+    ]);
+  });
+});
+
+test('retries wait twice as long each time, an hour at the most', () => {
+  const delays = [1, 2, 3, 10, 11, 500].map((attempts) => retryDelay(attempts, 5000));
+  expect(delays).toEqual([5000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000]);
+});
