@@ -85,22 +85,6 @@ describeOnBoth('roles', (start) => {
     });
   });
 
-  test('the first administrator is an owner, and each account shows its role', async () => {
-    expect((await backend.admin('POST /auth/me')).json).toEqual({ login: 'admin', role: 'owner' });
-    const clerk = await colleague(backend, 'clerk');
-    expect((await clerk.call('POST /auth/me')).json).toEqual({ login: clerk.login, role: 'clerk' });
-    expect(await administrators()).toContainEqual(
-      expect.objectContaining({ login: clerk.login, role: 'clerk' }),
-    );
-  });
-
-  test('an invitation of a client that knows no roles is for an owner', async () => {
-    await backend.admin('POST /invitation', { json: { password } });
-    const { json } = await backend.admin<Json[]>('GET /invitation');
-    expect(json.at(-1)).toMatchObject({ role: 'owner' });
-    await backend.admin(`DELETE /invitation/${json.at(-1)?.id}`);
-  });
-
   test('another role counts at once in open sessions, and stands in the log', async () => {
     const { id, login, call } = await colleague(backend, 'clerk');
     expect(await call('GET /spare')).toMatchObject(forbidden);
@@ -113,14 +97,6 @@ describeOnBoth('roles', (start) => {
       ({ operation, target }) => operation === 'updateAdministrator' && target === String(id),
     );
     expect(changes).toMatchObject([{ login: 'admin' }, { login: 'admin' }]);
-  });
-
-  test('a refused write of a clerk stands in the log with its reason', async () => {
-    const { login, call } = await colleague(backend, 'clerk');
-    await call('DELETE /spare/12');
-    const { json: log } = await backend.admin<Json[]>('GET /log');
-    const refusal = { login, operation: 'deleteSpare', target: '12', refused: 'FORBIDDEN' };
-    expect(log.at(-1)).toMatchObject(refusal);
   });
 
   test('removing and changing a role take the own password, and leave all as it is without it', async () => {

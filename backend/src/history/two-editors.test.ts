@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { afterSave, changesOf } from '../../../web/src/dashboard/drafts/changes.ts';
 import { mergeChanges, withField } from '../../../web/src/dashboard/drafts/merge-changes.ts';
+import { plainText } from '../../../web/src/dashboard/drafts/merge-texts.ts';
 import { languages } from '../languages.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { Json } from '../testing/json.ts';
@@ -101,7 +102,7 @@ class Editor {
     const { json } = await this.#backend.admin(`GET ${this.#line}`);
     const theirs = valuesOf(json);
     const versions = { base: this.#stored, mine: this.#values, theirs };
-    const { values, collisions } = mergeChanges(versions);
+    const { values, collisions } = mergeChanges(versions, () => plainText);
     this.#values = collisions.reduce(
       (merged, { path, passages, decide }) =>
         withField(merged, path, decide(passages.map(() => keep))),

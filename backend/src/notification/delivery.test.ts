@@ -14,6 +14,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const enquiry = { name: 'A', company: 'B', email: 'a@example.org', text: '' };
 const log = pino({ level: 'silent' });
+const warn = vi.spyOn(log, 'warn');
 
 describeOnBoth('the outbox', (start) => {
   let backend: TestBackend;
@@ -28,6 +29,7 @@ describeOnBoth('the outbox', (start) => {
     await backend.close();
   });
   beforeEach(async () => {
+    warn.mockClear();
     await database.deleteFrom('notification').execute();
     requestId = (await backend.call('POST /request', { json: enquiry })).json.id;
   });
@@ -93,26 +95,38 @@ describeOnBoth('the outbox', (start) => {
       expect(await rows()).toMatchObject([{ state, attempts: 1, error: 'x'.repeat(500) }]),
     );
     expect((await rows())[0]?.next_at).toBeGreaterThan(Date.now() + minute / 2);
+    // The message may hold the visitor's address.
+    const { code, responseCode: reason = code } = { responseCode: undefined, ...codes };
+    const line = [{ channel: 'mail', attempts: 1, reason: `${reason}` }, expect.anything()];
+    await eventually(() => expect(warn.mock.calls).toEqual([line]));
   });
 
   test('what has failed is sent again under the same key, without being asked', async () => {
     await add('mail');
     const keys: string[] = [];
+    const failures = [
+      'away',
+      new TypeError('fetch failed', { cause: { code: 'x' } }),
+      new Error('reset', { cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }) }),
+    ];
     deliver(({ key }) => {
+      const failure = failures[keys.push(key) - 1];
       // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever a library throws
-      return keys.push(key) < 3 ? Promise.reject('away') : Promise.resolve();
+      return failure === undefined ? Promise.resolve() : Promise.reject(failure);
     }, 20);
     await eventually(async () =>
-      expect(await rows()).toMatchObject([{ state: 'sent', attempts: 3, error: '' }]),
+      expect(await rows()).toMatchObject([{ state: 'sent', attempts: 4, error: '' }]),
     );
-    expect(new Set(keys).size).toBe(1);
-    expect(keys).toHaveLength(3);
+    expect(keys).toEqual(Array.from({ length: 4 }, () => keys[0]));
+    const reasons = ['unknown', 'TypeError', 'ECONNRESET'];
+    expect(warn.mock.calls.map(([line]) => line)).toMatchObject(
+      reasons.map((reason) => ({ reason })),
+    );
   });
 
   test('while the database is away, nothing is lost', async () => {
     await add('mail');
     await database.schema.alterTable('notification').renameTo('away').execute();
-    const warn = vi.spyOn(log, 'warn');
     const sent: string[] = [];
     deliver(({ key }) => Promise.resolve(void sent.push(key)), 20);
     // Once as it begins, and once by itself.

@@ -113,13 +113,4 @@ describeOnBoth('product and category', (start) => {
       product_id: 'does not exist',
     });
   });
-
-  test('a category in use can be deleted; its products stay listed without one', async () => {
-    const { id: category } = await addCategory('Old', 'DE');
-    const product = await addProduct({ category_id: String(category) });
-    expect((await backend.admin(`DELETE /category/${category}`)).status).toBe(200);
-    const { json } = await backend.call<ProductJson>(`GET /product/${product.id}`);
-    expect([json.category, json.category_id]).toEqual([null, null]);
-    expect(await ids('')).toContain(product.id);
-  });
 });

@@ -15,27 +15,6 @@ describeOnBoth('several administrators at once', (start) => {
   const addSpare = async () =>
     (await backend.admin('POST /spare', { form: { images: [await imageBlob()] } })).json;
 
-  test('of 20 parallel PATCHes of one spare, one is stored completely', async () => {
-    const { id } = await addSpare();
-    const versions = Array.from({ length: 20 }, (_, index) => ({
-      title_de: `${index}`,
-      title_en: `${index}`,
-      title_ru: `${index}`,
-      text_de: `${index}`,
-      text_en: `${index}`,
-      text_ru: `${index}`,
-    }));
-    await Promise.all(versions.map((json) => backend.admin(`PATCH /spare/${id}`, { json })));
-    const { json } = await backend.call(`GET /spare/${id}`);
-    expect(versions[Number(json.title_de)]).toMatchObject({
-      title_en: json.title_en,
-      title_ru: json.title_ru,
-      text_de: json.text_de,
-      text_en: json.text_en,
-      text_ru: json.text_ru,
-    });
-  });
-
   test('a reader sees every acknowledged write, however many others read', async () => {
     const { id } = await addSpare();
     const line = `/spare/${id}`;

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBackup } from '../backup/read-backup.ts';
@@ -116,22 +115,6 @@ describeOnBoth('the trash', (start) => {
       [title, ''],
     ]);
     for (const { id } of await list()) await backend.admin(`DELETE /trash/${id}`);
-  });
-
-  test('so do a product with its properties, a service and a partner', async () => {
-    const product = await addProduct();
-    const service = await add('/service', { form: { images: await images() } });
-    const partner = await add('/partner', { form: { text_en: 'Works', image: await imageBlob() } });
-    const lines: [string, string][] = [
-      [`/product/${product.id}`, `/product/${product.id}`],
-      [`/service/${service.id}`, `/service/${service.id}`],
-      [`/partner/${partner.id}`, `/partner/show/${partner.id}`],
-    ];
-    for (const [line, readLine] of lines) {
-      const before = await read(readLine);
-      await restore(await remove(line));
-      expect(await read(readLine)).toEqual(before);
-    }
   });
 
   test('an image, a sub-part, a property and a page part come back to their place', async () => {
@@ -289,61 +272,6 @@ describeOnBoth('the trash', (start) => {
     expect((await target.call(`GET /spare/${spare.id}`)).json).toEqual(spare);
     expect((await target.call(`GET ${spare.images[0]}`)).status).toBe(200);
     await target.close();
-  });
-
-  test('any sequence of deletions and restores gives back exactly what was there', async () => {
-    const actions = fc.array(fc.record({ target: fc.nat(6), restores: fc.boolean() }), {
-      maxLength: 14,
-    });
-    await fc.assert(
-      fc.asyncProperty(actions, async (steps) => {
-        await emptyTrash(backend);
-        const category = await add('/category', { json: { name: 'Frame' } });
-        const spare = await addSpare();
-        const product = await addProduct({ category_id: `${category.id}` });
-        const files = (await storedFiles()).toSorted();
-        const lines: [string, CallOptions?][] = [
-          [`/spare/${spare.id}`],
-          [`/spare/${spare.id}/part/${spare.parts[0]?.id}`],
-          [`/spare/${spare.id}/image/delete`, { json: { path: spare.images[0] } }],
-          [`/product/${product.id}`],
-          [`/product/property/${product.property[1]?.id}`],
-          [`/product/${product.id}/image/delete`, { json: { path: product.images[1] } }],
-          [`/category/${category.id}`],
-        ];
-        for (const { target, restores } of steps) {
-          if (restores) {
-            const entries = await list();
-            const entry = entries[target % Math.max(entries.length, 1)];
-            if (entry) expect([200, 409]).toContain((await restore(entry.id)).status);
-          } else {
-            const [line = '', options] = lines[target] ?? [];
-            const { status } = await backend.admin(`DELETE ${line}`, options);
-            expect([200, 404]).toContain(status);
-          }
-          expect((await storedFiles()).toSorted()).toEqual(files);
-        }
-        // What belongs to something deleted comes back after that, so it may take two rounds.
-        for (let round = 0; round < 2; round += 1) {
-          for (const { id } of await list()) await restore(id);
-        }
-        const version = aNumber;
-        expect(await read(`/spare/${spare.id}`)).toEqual({ ...spare, version });
-        expect(await read(`/product/${product.id}`)).toEqual({ ...product, version });
-        expect((await storedFiles()).toSorted()).toEqual(files);
-        for (const line of [`/spare/${spare.id}`, `/product/${product.id}`]) await remove(line);
-        await emptyTrash(backend);
-        const own = [
-          ...spare.images,
-          ...product.images,
-          ...product.property.map((one) => one.image_id),
-        ];
-        const names = own.map((path) => path.replace('/files/', ''));
-        expect(await storedFiles()).toEqual(expect.not.arrayContaining(names));
-        expect((await storedFiles()).filter((name) => names.includes(name))).toEqual([]);
-      }),
-      { numRuns: 15 },
-    );
   });
 });
 
