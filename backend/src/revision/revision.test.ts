@@ -68,14 +68,21 @@ describeOnBoth('the history', (start) => {
     await patch('/settings', { phone: '+49 551 1' });
     await patch('/page/contact', { text_de: 'Anfahrt' });
     expect(await list('kind=settings')).toMatchObject([
-      { saved_by: '', fields: [], values: { phone: '' } },
+      { saved_at: '', saved_by: '', fields: [], values: { phone: '' } },
       { saved_by: 'admin', fields: ['phone'], values: { phone: '+49 551 1' } },
     ]);
     const [before, after] = await list('kind=page&slug=contact');
     expect(after?.fields).toEqual(['text_de']);
     await restore(before?.id);
     expect(await read('/page/contact')).toMatchObject({ text_de: '', updated_at: aText });
-    expect((await read('/page/contact')).updated_at).not.toBe('');
+    const { updated_at, version } = await read('/page/contact');
+    expect(updated_at).not.toBe('');
+    const database = await openDatabase(backend);
+    await database.deleteFrom('revision').where('kind', '=', 'page').execute();
+    await database.destroy();
+    await patch('/page/contact', { text_de: 'Lage' });
+    const [original] = await list('kind=page&slug=contact');
+    expect(original).toMatchObject({ saved_at: new Date(version).toISOString(), saved_by: '' });
   });
 
   test('a restore is a save of the old state, images included', async () => {
@@ -94,8 +101,10 @@ describeOnBoth('the history', (start) => {
     const [last] = await list(`kind=spare&entity=${spare.id}&last=1`);
     expect(last).toMatchObject({ fields: ['title_de', 'title_en', 'images'] });
     // The image that the restore has brought back is in the trash no more.
-    const [entry] = (await backend.admin<Json[]>('GET /trash')).json;
-    await backend.admin(`POST /trash/${entry?.id ?? 0}/restore`);
+    const trash = async () => (await backend.admin<Json[]>('GET /trash')).json;
+    const entry = (await trash()).find(({ owner_id }) => owner_id === spare.id);
+    expect((await backend.admin(`POST /trash/${entry?.id}/restore`)).status).toBe(200);
+    expect((await trash()).map(({ id }) => id)).not.toContain(entry?.id);
     expect((await read(line)).images).toEqual(spare.images);
   });
 
@@ -103,7 +112,8 @@ describeOnBoth('the history', (start) => {
     const partner = await add('/partner', { form: { image: await imageBlob() } });
     const form = { image: await imageBlob('jpeg') };
     await backend.admin(`PATCH /partner/${partner.id}`, { form });
-    const [first] = await list(`kind=partner&entity=${partner.id}`);
+    const [first, second] = await list(`kind=partner&entity=${partner.id}`);
+    expect(second?.fields).toEqual(['images']);
     expect((await backend.call(`GET ${first?.images[0]}`)).status).toBe(200);
     await restore(first?.id);
     expect(await read(`/partner/show/${partner.id}`)).toEqual({ ...partner, version: aNumber });
