@@ -1,6 +1,8 @@
+import { InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { deferEvents, replayEvents } from './early-events.ts';
+import { forgetEmbeddedData, readEmbeddedData } from './embedded-data.ts';
 import {
   adopt,
   completeAddress,
@@ -196,6 +198,7 @@ test('clicks from before hydration are done after it, in order; what a browser c
   document.querySelector('main')?.addEventListener('click', (event) => {
     event.preventDefault();
     if (event.target instanceof Element) clicked.push(event.target.id);
+    element('b').focus();
   });
   deferEvents();
   for (const id of ['b', 'c', 'a', 'd']) {
@@ -209,4 +212,38 @@ test('clicks from before hydration are done after it, in order; what a browser c
   expect(document.activeElement).toBe(element('c'));
   element('a').click();
   expect(clicked.at(-1)).toBe('a');
+});
+
+test.each(['pointerup', 'pointercancel'])(
+  'nothing is replayed before %s; of the pointer only its last place is',
+  async (released) => {
+    document.body.innerHTML = '<main><i id="a"></i><i id="b"></i></main>';
+    const over: string[] = [];
+    document.querySelector('main')?.addEventListener('pointerover', ({ target }) => {
+      if (target instanceof Element) over.push(target.id);
+    });
+    deferEvents();
+    for (const id of ['a', 'b']) {
+      const event = new PointerEvent('pointerover', { bubbles: true });
+      document.getElementById(id)?.dispatchEvent(event);
+    }
+    window.dispatchEvent(new PointerEvent('pointerdown'));
+    const replayed = replayEvents();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(over).toEqual(['a', 'b']);
+    window.dispatchEvent(new PointerEvent(released));
+    await replayed;
+    expect(over).toEqual(['a', 'b', 'b']);
+  },
+);
+
+test('the cache begins with the data in the page, until they are removed', () => {
+  document.body.innerHTML = '<script id="first-view-data">{"ROOT_QUERY":{"a":1}}</script>';
+  const extracted = () => {
+    const cache = new InMemoryCache();
+    readEmbeddedData(cache);
+    forgetEmbeddedData();
+    return cache.extract();
+  };
+  expect([extracted(), extracted()]).toEqual([{ ROOT_QUERY: { a: 1 } }, {}]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { mergeTexts, plainText, withChoices } from './merge-texts.ts';
-import type { Choice } from './merge-texts.ts';
 import { richText } from './rich-text-paragraphs.ts';
 
 const lines = (letters: string) => Array.from(letters).join('\n');
@@ -13,6 +12,7 @@ test.each([
   ['so it is where they have added it', 'AB', 'Ab', 'ANB', 'ANb'],
   ['the same change by both is no question', 'AB', 'xB', 'xB', 'xB'],
   ['another number of paragraphs is one change', 'AB', 'xNB', 'xb', '(A|xN|x)b'],
+  ['so it is where one is a part of the other', 'AB', 'xB', 'xNB', '(A|x|xN)B'],
   ['changes that are partly the same are asked about', 'AB', 'xyB', 'xzB', '(A|xy|xz)B'],
   ['so are those that overlap', 'ABC', 'xC', 'Ay', '(ABC|xC|Ay)'],
   [
@@ -51,29 +51,8 @@ test('blanks between the paragraphs of a rich text are none, and each entry of a
   expect(richText.join(paragraphs)).toBe(`<p>1</p>${ul}<b>2</b>${ol}`);
 });
 
-test('each word of either side survives, whatever was changed', () => {
-  const words = ['a', 'b', 'c', 'd', 'e'];
-  let seed = 7;
-  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-  const edited = (side: string) =>
-    words.flatMap((word) =>
-      random(3) > 0 ? [word] : random(2) > 0 ? [`${word}${side}`, `new${word}${side}`] : [],
-    );
-  for (let round = 0; round < 300; round += 1) {
-    const [mine, theirs] = [edited('M'), edited('T')];
-    const parts = mergeTexts(
-      { base: words.join('\n'), mine: mine.join('\n'), theirs: theirs.join('\n') },
-      plainText,
-    );
-    const kept = (choice: Choice) =>
-      withChoices(
-        parts,
-        parts.map(() => choice),
-        plainText,
-      ).split('\n');
-    expect(kept('mine')).toEqual(expect.arrayContaining(mine.filter((word) => /M$/.test(word))));
-    expect(kept('theirs')).toEqual(
-      expect.arrayContaining(theirs.filter((word) => /T$/.test(word))),
-    );
-  }
+test('each passage has a choice of its own', () => {
+  const versions = { base: lines('ABC'), mine: lines('aBc'), theirs: lines('xBy') };
+  const parts = mergeTexts(versions, plainText);
+  expect(withChoices(parts, ['mine', 'theirs'], plainText)).toBe(lines('aBy'));
 });

@@ -108,13 +108,6 @@ describe('what is typed', () => {
     expect(field(/^Name/)).toHaveValue('');
     expect(JSON.stringify(localStorage)).not.toContain('A. Buyer');
   });
-
-  test('is deleted once it was sent', async () => {
-    const { user } = await openForm();
-    await fillInAndSend(user);
-    await success();
-    expect(JSON.stringify(localStorage)).not.toContain('A. Buyer');
-  });
 });
 
 describe('a send that fails', () => {
@@ -135,17 +128,6 @@ describe('a send that fails', () => {
     await waitFor(() => expect(note()).toBeNull());
     expect(field(/^Name/)).toHaveValue('');
     expect(JSON.stringify(localStorage)).not.toContain('A. Buyer');
-  });
-
-  test('is sent when the connection comes back, and clears the form', async () => {
-    const { user } = await openForm();
-    sendRequest.mockImplementation(timeout);
-    await fillInAndSend(user);
-    sendRequest.mockImplementation(() => ({}));
-    act(() => void window.dispatchEvent(new Event('online')));
-    await success();
-    await waitFor(() => expect(field(/^Name/)).toHaveValue(''));
-    expect(new Set(keys()).size).toBe(1);
   });
 
   test('is sent again by itself after a pause', async () => {

@@ -24,6 +24,6 @@ const words: [role: ColumnRole, pattern: RegExp][] = [
 /** Tells what a heading says of its column; undefined for a text that is no heading. */
 export function roleOfHeading(text: string): ColumnRole | undefined {
   const folded = text.toLowerCase().replaceAll(/[^\p{L}\p{N}№]/gu, '');
-  if (text.trim() === '№' || text.trim() === '#') return 'none';
+  if (text === '№' || text === '#') return 'none';
   return words.find(([, pattern]) => pattern.test(folded))?.[0];
 }

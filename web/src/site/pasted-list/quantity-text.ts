@@ -41,7 +41,7 @@ export function isQuantity(text: string): boolean {
  * certain, such as `1.000` in English, and where it is no whole number from 1 to 99,999.
  */
 export function readQuantity(text: string, language: Language): number | null {
-  const [, number] = countOfPieces.exec(text.replaceAll(/\s+/gu, ' ').trim()) ?? [];
+  const [, number] = countOfPieces.exec(text.replaceAll(/\s+/gu, ' ')) ?? [];
   const value = number === undefined ? null : readNumber(number.trim(), language);
   return value !== null && value >= 1 && value <= maxQuantity ? value : null;
 }
@@ -49,7 +49,7 @@ export function readQuantity(text: string, language: Language): number | null {
 /** Reads a whole number, also with decimals that are zero. */
 function readNumber(text: string, language: Language): number | null {
   const usual = `'’ ${groupSigns[language]}`;
-  const [, whole = '', sign, zeros] = /^(.+?)(?:([.,])(0+))?$/.exec(text) ?? [];
+  const [, whole = '', sign, zeros] = /(.+)([.,])(0+)$/.exec(text) ?? [];
   // Three zeros after the only sign are decimals in one language and thousands in another.
   const isAmbiguous = zeros?.length === 3 && grouped.test(text);
   if (sign === undefined || isAmbiguous) return readWhole(text, usual);

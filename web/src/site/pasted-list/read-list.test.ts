@@ -4,11 +4,12 @@ import { languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { readList } from './read-list.ts';
 
-/** The rows as `number quantity`, with `?` where the quantity is to be asked for. */
+/** The rows as `number quantity`, with `?` where the quantity is to be asked for, and as they may read otherwise. */
 function rowsOf(text: string, language: Language = 'en'): string[] {
-  return readList(text, language).rows.map(
-    ({ partNumber, quantity }) => `${partNumber} ${quantity ?? '?'}`,
-  );
+  return readList(text, language).rows.map(({ partNumber, quantity, otherwise }) => {
+    const other = otherwise ? ` or ${otherwise.partNumber} ${otherwise.quantity ?? '?'}` : '';
+    return `${partNumber} ${quantity ?? '?'}${other}`;
+  });
 }
 
 const two = ['HT-1-01 4', 'HT-2-02 12'];
@@ -57,6 +58,7 @@ test.each([
   ['a soft hyphen and a zero-width blank', 'HT-1\u00ad-01\t4\u200b\nHT-2-02\t12'],
 ])('reads a list with %s', (_, text) => {
   for (const language of languages) expect(rowsOf(text, language)).toEqual(two);
+  expect(readList(text, 'en').others).toEqual([]);
 });
 
 test.each([
@@ -68,15 +70,24 @@ test.each([
   ['Заменён на;Артикул;Количество', ['HT-9-99', 'HT-1-01', '4']],
   ['Stock qty\tPart no.\tPrice', ['4', 'HT-1-01', '99']],
   ['Lfd. Nr.;Sachnummer;Lagerort;Stück', ['1', 'HT-1-01', '17', '4']],
+  ['Part number;Ordered', ['HT-1-01', '4 pcs']],
+  ['Ware;Qty', ['HT-1-01', '4']],
+  ['Description;Qty', ['HT-1-01', '4']],
+  ['Price;Code;Qty', ['AB-99-12345', 'HT-1-01', '4']],
+  ['Part number;Price;Ordered', ['HT-1-01', '99', '4']],
 ])('reads columns by their headings: %s', (heading, cells) => {
   const separator = heading.includes(';') ? ';' : '\t';
-  const list = readList(`Request of May\n${heading}\n${cells.join(separator)}`, 'en');
+  const list = readList(`Request of May\n${heading}\n${cells.join(separator)}\nTotal`, 'en');
   expect(list.rows).toMatchObject([{ partNumber: 'HT-1-01', quantity: 4 }]);
-  expect(list.head).toEqual(['Request of May', heading]);
+  expect([list.head, list.others]).toEqual([['Request of May', heading], ['Total']]);
 });
 
 test.each([
   ['4 шт', 4, 4, 4],
+  ['1', 1, 1, 1],
+  ['99999', 99_999, 99_999, 99_999],
+  ['12345.000', 12_345, 12_345, 12_345],
+  ['1  000', 1000, 1000, 1000],
   ['10 Stk', 10, 10, 10],
   ['5 pcs.', 5, 5, 5],
   ['x3', 3, 3, 3],
@@ -95,6 +106,7 @@ test.each([
   ['12.345', 12_345, null, null],
   ['04', 4, 4, 4],
   ['2.5', null, null, null],
+  ['2.05', null, null, null],
   ['2,5', null, null, null],
   ['0', null, null, null],
   ['-3', null, null, null],
@@ -143,19 +155,87 @@ test.each([
     ['HT-1-01 4', 'HT-2-02 2'],
   ],
   ['a quotation mark that never ends', '"HT-1-01\t4\nHT-2-02\t2', ['"HT-1-01 4', 'HT-2-02 2']],
+  ['quotation marks in a cell', '"HT-1""01"\t4', ['HT-1"01 4']],
+  ['an apostrophe within', "HT-1'01\t4", ["HT-1'01 4"]],
+  ['minus signs in a number', 'HT−1−01\t4', ['HT-1-01 4']],
+  ['row numbers under №', '№\tPart number\n7\tHT-1-01\n3\tHT-2-02', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['row numbers under #', '#\tPart number\n7\tHT-1-01\n3\tHT-2-02', ['HT-1-01 ?', 'HT-2-02 ?']],
+  [
+    'row numbers with a gap',
+    '1\tHT-1-01\n\tHT-2-02\n2\tHT-3-03',
+    ['HT-1-01 ?', 'HT-2-02 ?', 'HT-3-03 ?'],
+  ],
+  ['the same quantity before', '4\tHT-1-01\n4\tHT-2-02', ['HT-1-01 4', 'HT-2-02 4']],
+  ['two numbers, the first counts', 'HT-1-01\tHT-9-99\t4', ['HT-1-01 4']],
+  ['a number with a dash counts more', 'KKS1101\tHT-1-01\t4', ['HT-1-01 4']],
+  ['falling numbers of digits', '4000124\t4\n4000123\t2', ['4000124 4', '4000123 2']],
+  ['no quantity in the first row', 'HT-1-01\tA\t\nHT-2-02\tB\t4', ['HT-1-01 ?', 'HT-2-02 4']],
+  ['a unit in one of two columns', 'HT-1-01\t4 pcs\t10\nHT-2-02\t3\t7', ['HT-1-01 4', 'HT-2-02 3']],
+  ['a unit in one of two rows', 'HT-1-01\t4\tpcs\t9\nHT-2-02\t3\t\t8', ['HT-1-01 4', 'HT-2-02 3']],
+  ['quantities in half of the rows', 'HT-1-01\t4\nHT-2-02\tsee b', ['HT-1-01 4', 'HT-2-02 ?']],
+  [
+    'quantities in fewer',
+    'HT-1-01\t4\nHT-2-02\tsee b\nHT-3-03\tc',
+    ['HT-1-01 ?', 'HT-2-02 ?', 'HT-3-03 ?'],
+  ],
+  ['a line among others', '1\tHT-1-01\t4\nHT-2-02 12', ['HT-1-01 4', 'HT-2-02 12']],
+  ['a description below the number', '"HT-1-01\nFuel nozzle 2"\t4', ['HT-1-01 4']],
+  ['a revision below the number', '"HT-1-01\nNEW"\t4', ['HT-1-01 4']],
+  ['numbers with a letter below each other', '"HT-1a\nHT-2b"\t4', ['HT-1a ?', 'HT-2b ?']],
+  ['a number that seems to have a quantity', 'HT-1-01 x2\t4', ['HT-1-01 x2 4']],
+  ['one number before', '4 HT-1-01', ['HT-1-01 ?']],
+  ['numbers before and quantities', '4 HT-1-01 x 7\n2 HT-2-02 x 5', ['HT-1-01 7', 'HT-2-02 5']],
+  ['numbers before, one quantity', '4 HT-1-01\n2 HT-2-02 x 5', ['HT-1-01 ?', 'HT-2-02 5']],
+  ['numbers before, one unclear', '4 HT FN 20 3\n2 HT-2', ['HT FN 20 3 ? or HT FN 20 3', 'HT-2 ?']],
+  ['some numbers before', '1 HT-1-01\nHT-2-02\n2 HT-3-03', ['HT-1-01 ?', 'HT-2-02 ?', 'HT-3-03 ?']],
+  // A last number after blanks may belong to the part number: both readings are given.
+  ['a last number after blanks', 'HT FN 2041 03 4', ['HT FN 2041 03 4 ? or HT FN 2041 03 4']],
+  ['a last number after digits', '4000123 4', ['4000123 4 ? or 4000123 4']],
+  ['a last number, a dash before', 'HT 20-FN 4', ['HT 20-FN 4 ? or HT 20-FN 4']],
+  ['a last number after one word', 'X12 4', ['X12 4']],
+  ['a last number after a digit and a letter', '1X2 4', ['1X2 4']],
+  ['a last number after letters', 'ABC 12', ['ABC 12 ?']],
+  ['blanks and a description', 'HT FN 2041 03 Seal', ['HT FN 2041 03 ?']],
+  ['blanks and x', 'HT FN 2041 03 x 4', ['HT FN 2041 03 4']],
+  ['words around', 'Seal HT-1-01 old', ['Seal HT-1-01 old ?']],
+  ['a size behind a dash', 'HT-1-01 M8X20', ['HT-1-01 ?']],
+  ['a size behind a dash before letters', '12-AB M8X20', ['12-AB ?']],
+  ['a size, but no dash', 'HT1 M8X20', ['HT1 M8X20 ?']],
+  ['digits behind', 'HT-1-01 20 Seal', ['HT-1-01 20 ?']],
+  ['digits with a unit behind', 'HT-1-01 20mm Seal', ['HT-1-01 ?']],
+  ['digits with a letter before', 'HT-1-01 M20 Seal', ['HT-1-01 ?']],
+  ['digits with a unit, but no dash', 'HT1 20mm Seal', ['HT1 ?']],
+  ['digits with a letter, but no dash', 'HT1 20m Seal', ['HT1 20m ?']],
+  ['a stroke before words', 'HT-1-01 / Seal', ['HT-1-01 ?']],
+  ['a colon before words', 'HT-1-01: Seal', ['HT-1-01 ?']],
+  ['a sign at the end of a word', 'HT-1-01 A/ HT-2', ['HT-1-01 ?']],
+  ['a sign at its beginning', 'HT-1-01 /A HT-2', ['HT-1-01 ?']],
+  ['a stroke and a last number', 'HT-1 / HT-2 4', ['HT-1 / HT-2 4 ? or HT-1 / HT-2 4']],
+  ['words around and a last number', 'Seal HT-1 old 4', ['Seal HT-1 old 4 ? or Seal HT-1 old 4']],
+  ['a short word before', 'Ha HT-20 OLD', ['Ha HT-20 ?']],
+  ['a word with a dash before', 'HT-A 20 M8', ['HT-A 20 M8 ?']],
+  ['a dash, but no letter', '12-34 M8', ['12-34 M8 ?']],
+  ['a dash after one letter', 'H-1 M8', ['H-1 ?']],
+  ['a dash, and a letter later', '12-34A M8', ['12-34A ?']],
+  ['capitals behind', 'HT1 NEW', ['HT1 ?']],
+  ['a blank before', ' 4 x HT-1-01', ['HT-1-01 4']],
+  ['lines of signs', 'HT-1-01|Nozzle|4\n--\n--\n--', ['HT-1-01 4']],
+  ['quotation marks at the beginning', '«HT»-1-01\t4', ['«HT»-1-01 4']],
+  ['quotation marks at the end', 'HT-1-«01»\t4', ['HT-1-«01» 4']],
 ])('%s', (_, text, expected) => {
   expect(rowsOf(text)).toEqual(expected);
 });
 
-test('a last number after blanks may belong to the part number: both readings are given', () => {
-  expect(readList('HT FN 2041 03 4', 'en').rows).toEqual([
-    {
-      partNumber: 'HT FN 2041 03 4',
-      quantity: null,
-      source: 'HT FN 2041 03 4',
-      otherwise: { partNumber: 'HT FN 2041 03', quantity: 4 },
-    },
-  ]);
+test('thousands are read in the language of the buyer', () => {
+  const rows = ['HT-1-01 1000', 'HT-2-02 2000'];
+  expect(rowsOf('HT-1-01\t1.000\nHT-2-02\t2.000', 'de')).toEqual(rows);
+});
+
+test('a line without a part number is none of the rows, but not lost', () => {
+  const [source, other] = ['HT-1-01 4', 'With kind regards'];
+  const rows = [{ partNumber: 'HT-1-01', quantity: 4, source }];
+  const list = { columns: [], head: [], rows, others: [other] };
+  expect(readList(`${source}\n${other}`, 'en')).toEqual(list);
 });
 
 test('what somebody says of the columns counts', () => {
@@ -163,50 +243,6 @@ test('what somebody says of the columns counts', () => {
   const { rows, columns } = readList(text, 'en', ['none', 'number', 'none', 'quantity']);
   expect(rows).toMatchObject([{ partNumber: 'HT-9-99', quantity: 10 }]);
   expect(columns.map(({ role }) => role)).toEqual(['none', 'number', 'none', 'quantity']);
-});
-
-test('every line is a row or among the others, whatever is pasted', () => {
-  let seed = 1;
-  const random = (limit: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % limit;
-  };
-  const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
-  const cells = [
-    'Düse',
-    '4 Stk',
-    '1.000',
-    'Ø 40',
-    '',
-    '"',
-    '12',
-    'Pos. 3',
-    '—',
-    '№',
-    'a,b',
-    '2,0',
-    'x',
-  ];
-  for (let round = 0; round < 500; round += 1) {
-    const separator = pick(['\t', ';', ',', '|', '  ', ' ', ' - ']);
-    const numbers = Array.from({ length: 1 + random(8) }, (_, index) => `HT-${round}-${index}7X`);
-    const lines = numbers.map((number) => {
-      const row = Array.from({ length: 1 + random(4) }, () => pick(cells));
-      row.splice(random(row.length + 1), 0, number);
-      return row.join(separator);
-    });
-    const text = lines.join(pick(['\n', '\r\n', '\r']));
-    const { rows, head, others } = readList(text, pick(languages));
-    const said = [
-      ...rows.map(({ partNumber, source }) => `${partNumber} ${source}`),
-      ...head,
-      ...others,
-    ].join('\n');
-    for (const number of numbers) expect(said, text).toContain(number);
-    for (const { quantity } of rows) {
-      if (quantity !== null) expect([2, 3, 4, 7, 12, 40, 1000], text).toContain(quantity);
-    }
-  }
 });
 
 test('a long list is read whole, and no longer number than a search takes', () => {

@@ -46,13 +46,15 @@ export interface PastedList {
  */
 export function readList(text: string, language: Language, roles?: ColumnRole[]): PastedList {
   const table = splitTable(text);
-  const isTable = table.some(({ cells }) => cells.filter(Boolean).length > 1);
-  if (!isTable) return { columns: [], head: [], ...readFreeLines(table, language) };
+  if (!table.some(isDivided)) {
+    return { columns: [], head: [], ...readFreeLines(table, language) };
+  }
 
   const headingAt = table.slice(0, 5).findIndex(({ cells }) => isHeading(cells));
   const headings = table[headingAt]?.cells ?? [];
   const body = table.filter((_, index) => index > headingAt);
-  const columns = columnsOf(body, headings, roles);
+  // A line that nothing divides says nothing of the columns.
+  const columns = columnsOf(body.filter(isDivided), headings, roles);
   const list: PastedList = {
     columns,
     rows: [],
@@ -65,6 +67,10 @@ export function readList(text: string, language: Language, roles?: ColumnRole[])
     else list.others.push(row.source);
   }
   return list;
+}
+
+function isDivided({ cells }: TableRow): boolean {
+  return cells.filter(Boolean).length > 1;
 }
 
 /** Whether the cells of a row are headings: one of them names the part numbers or the quantities. */

@@ -5,7 +5,8 @@ export interface FreeLine {
   /** A number that stands alone before the part number: a position, or a quantity. */
   lead: string;
   partNumber: string;
-  description: string;
+  /** Whether more than a sign follows the part number. */
+  isDescribed: boolean;
   /** What is certainly a quantity, with its unit. */
   quantity: string;
   /** Where the last number may belong to the part number: how it reads otherwise. */
@@ -42,7 +43,7 @@ export function splitLine(text: string): FreeLine {
   rest = rest.slice(lead.length).trim();
   const [before, tail] = cutTail(rest);
   const line = { lead, ...splitDescription(before), quantity: first || tail };
-  if (line.quantity !== '' || line.description !== '') return line;
+  if (line.quantity !== '' || line.isDescribed) return line;
   return { ...line, ...readBareTail(line.partNumber) };
 }
 
@@ -65,13 +66,13 @@ function readBareTail(text: string): Partial<FreeLine> {
 }
 
 /** Divides a part number, which may hold blanks, from the words after it. */
-function splitDescription(text: string): { partNumber: string; description: string } {
+function splitDescription(text: string): Pick<FreeLine, 'partNumber' | 'isDescribed'> {
   const words = text.split(' ');
   // A number that has a digit and a dash is complete; another one goes on as long as there are digits.
   let end = 0;
   while (end < words.length && !/\d/.test(words[end] ?? '')) end += 1;
   if (end === words.length || words.slice(0, end).some((word) => /\p{Ll}{2}/u.test(word))) {
-    return { partNumber: text, description: '' };
+    return { partNumber: text, isDescribed: false };
   }
   const isComplete = end === 0 && /\p{L}.*\p{Pd}|\p{Pd}.*\p{L}/u.test(words[0] ?? '');
   end += 1;
@@ -80,11 +81,13 @@ function splitDescription(text: string): { partNumber: string; description: stri
   while (end < words.length && goesOn(words[end] ?? '')) end += 1;
   // Two numbers with a sign between them are not one with a description.
   if (/^[/,;+&]$/.test(words[end] ?? '') && /\d/.test(words[end + 1] ?? '')) {
-    return { partNumber: text, description: '' };
+    return { partNumber: text, isDescribed: false };
   }
-  const trimmed = (part: string[]) => part.join(' ').replace(/[\s,;:]+$/, '');
   return {
-    partNumber: trimmed(words.slice(0, end)),
-    description: trimmed(words.slice(end)).replace(/^[\s,;:\p{Pd}]+/u, ''),
+    partNumber: words
+      .slice(0, end)
+      .join(' ')
+      .replace(/[\s,;:]+$/, ''),
+    isDescribed: words.slice(end).some((word) => /[^,;:\p{Pd}]/u.test(word)),
   };
 }
