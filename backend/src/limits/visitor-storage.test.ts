@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
 import {
   describeOnBoth,
   isPostgresStarted,
   newPostgresDatabase,
 } from '../testing/both-databases.ts';
-import { runProgram } from '../testing/program.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { createVisitorStorage } from './visitor-storage.ts';
 
 const metricsToken = 'of-the-metrics-in-tests';
 const settings = { visitorMbPerDay: 1, metricsToken };
@@ -128,6 +130,28 @@ describeOnBoth('what all visitors store in a day', (start) => {
     expect((await closed.call('GET /metrics', { headers })).status).toBe(404);
     await closed.close();
   });
+
+  test('the log warns once, at 80 % of it', async () => {
+    const database = await openDatabase(backend);
+    const log = pino({ level: 'silent' });
+    const warn = vi.spyOn(log, 'warn');
+    const storage = createVisitorStorage(database, 1000, log);
+    const store = (bytes: number) =>
+      database.transaction().execute(async (transaction) => {
+        await storage.claim(transaction, 'request', bytes);
+        const row = { name: 'x'.repeat(bytes), email: '', company: '', text: '', lang: 'de' };
+        const created_at = new Date().toISOString();
+        await transaction
+          .insertInto('request')
+          .values({ ...row, suspected: 0, created_at })
+          .execute();
+      });
+    for (const bytes of [799, 1, 100, 100]) await store(bytes);
+    await expect(store(1)).rejects.toMatchObject({ status: 429 });
+    const line = { form: 'request', used: 800, limit: 1000 };
+    expect(warn.mock.calls).toEqual([[line, expect.stringContaining('stored 80 % of')]]);
+    await database.destroy();
+  });
 });
 
 test.runIf(isPostgresStarted)('two backends on one PostgreSQL share the limit', async () => {
@@ -138,27 +162,4 @@ test.runIf(isPostgresStarted)('two backends on one PostgreSQL share the limit', 
   expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429]);
   expect(await metricsOf(other)).toEqual(await metricsOf(one));
   await Promise.all([one.close(), other.close()]);
-});
-
-test('the log warns once, at 80 % of it', async () => {
-  const program = await runProgram({ MAX_VISITOR_MB_PER_DAY: '1', LOG_LEVEL: 'warn' });
-  const statuses: number[] = [];
-  for (const kilobytes of [800, 100, 50, 200]) {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(applicant)) body.append(name, value);
-    body.append('files', pdf(kilobytes), 'Zeugnis für Ada.pdf');
-    const { status } = await fetch(`${program.url}/application`, { method: 'POST', body });
-    statuses.push(status);
-  }
-  expect(statuses).toEqual([201, 201, 201, 429]);
-  const lines = (await program.stop()).split('\n').filter((line) => line.startsWith('{'));
-  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    {
-      level: 40,
-      form: 'application',
-      used: 900 * 1024 + 2 * (applicantBytes + Buffer.byteLength('Zeugnis für Ada.pdf')),
-      limit: megabyte,
-      msg: 'visitors have stored 80 % of what they may in a day',
-    },
-  ]);
 });

@@ -104,13 +104,17 @@ describeOnBoth('product and category', (start) => {
 
   test('an unknown category or product in a body is reported by field', async () => {
     const { id } = await addProduct({});
-    const json = { category_id: 999_999 };
-    expect((await backend.admin(`PATCH /product/${id}`, { json })).json.fields).toEqual({
-      category_id: 'does not exist',
-    });
-    const form = { image: await imageBlob(), product_id: '999999' };
-    expect((await backend.admin('POST /product/property', { form })).json.fields).toEqual({
-      product_id: 'does not exist',
-    });
+    const form = { image: await imageBlob(), product_id: String(id) };
+    const property = (await backend.admin('POST /product/property', { form })).json;
+    const json = { category_id: 999_999, lang: 'EN', product_id: 999_999 };
+    for (const [line, field, body] of [
+      [`PATCH /product/${id}`, 'category_id', { json }],
+      [`POST /product/${id}/duplicate`, 'category_id', { json }],
+      ['POST /product/property', 'product_id', { form: { ...form, product_id: '999999' } }],
+      [`PATCH /product/property/${property.id}`, 'product_id', { json }],
+    ] as const) {
+      const { fields } = (await backend.admin(line, body)).json;
+      expect(fields, line).toEqual({ [field]: 'does not exist' });
+    }
   });
 });
