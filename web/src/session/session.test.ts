@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import {
   endSession,
@@ -8,13 +8,9 @@ import {
   loginOf,
   loseSession,
   nameSession,
-  recordAccepted,
   startSession,
-  takeAccepted,
-  tellKeptText,
   useAccessToken,
   useLogin,
-  useTextKept,
   wasSessionLost,
 } from './session.ts';
 
@@ -28,10 +24,7 @@ function changeInOtherTab(token: string | null, key: string | null = 'access_tok
 }
 
 beforeEach(() => history.replaceState(null, '', '/#/controller'));
-afterEach(() => {
-  endSession();
-  tellKeptText(() => false);
-});
+afterEach(() => endSession());
 
 test('a login shows the dashboard, a logout is no loss, and the login is known in this tab', () => {
   const { result } = renderHook(() => [useAccessToken(), useLogin()]);
@@ -58,20 +51,13 @@ test('a login shows the dashboard, a logout is no loss, and the login is known i
   expect(wasSessionLost('one')).toBe(true);
 });
 
-test('at the address of the dashboard a login keeps the route', () => {
-  localStorage.setItem('access_token', 'old');
-  history.replaceState(null, '', '/#/dashboard/settings');
-  startSession('one', 'admin');
-  expect(state()).toEqual(['one', '#/dashboard/settings']);
-});
-
 test.each([
   ['the session', 'one', [null, '#/controller']],
   ['one before it', 'old', ['one', '#/dashboard/settings']],
 ])('a response that refuses %s ends it alone', (_, token, expected) => {
   const { result } = renderHook(useAccessToken);
-  act(() => startSession('one', 'admin'));
   location.hash = '#/dashboard/settings';
+  act(() => startSession('one', 'admin'));
   act(() => loseSession(token));
   expect(state()).toEqual(expected);
   expect(result.current).toBe(expected[0]);
@@ -102,18 +88,4 @@ test('a session that ends or starts in another tab is followed, the site stays',
   history.replaceState(null, '', '/#/dashboard');
   changeInOtherTab(null);
   expect(location.hash).toBe('#/dashboard');
-});
-
-test('that the server has accepted a token counts once, and for no other one', () => {
-  startSession('one', 'admin');
-  expect([takeAccepted('one'), takeAccepted('one')]).toEqual([true, false]);
-  recordAccepted('one');
-  expect([takeAccepted('two'), takeAccepted('one')]).toEqual([false, false]);
-});
-
-test('whether typed text is kept is known as soon as the dashboard tells', () => {
-  const hasText = vi.fn(() => true);
-  expect(renderHook(useTextKept).result.current).toBe(false);
-  tellKeptText(hasText);
-  expect(renderHook(useTextKept).result.current).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { isSame, newEnquiry, referenceOf, sentTextOf } from './new-enquiry.ts';
+import { isSame, newEnquiry, sentTextOf } from './new-enquiry.ts';
 import {
   forgetOldEnquiries,
   isInOutbox,
@@ -23,13 +23,6 @@ const stored = () => localStorage.getItem('unsent_enquiries');
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-});
-
-test('an enquiry has a key of its own, and a reference number that begins it', () => {
-  const [one, other] = [enquiry(), enquiry()];
-  expect(one.key).toMatch(/^[0-9a-f]{32}$/);
-  expect(one.key).not.toBe(other.key);
-  expect(referenceOf({ key: 'ab12cd34ef' })).toBe('AB12-CD34');
 });
 
 test('the reference number stands below the text that is sent, where there is a word for it', () => {

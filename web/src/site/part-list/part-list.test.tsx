@@ -319,20 +319,6 @@ describe('several parts', () => {
     expect(field(/^Comment/)).toHaveValue('By March:\nHT-IG-1044-01, Gasket × 2');
     expect(field(/^Comment/)).not.toHaveFocus();
   });
-
-  test('what this inquiry has sent leaves the basket', async () => {
-    const { user, sendRequest } = await openPartList();
-    await user.click(screen.getByRole('button', { name: /^Add part HT-IG-1001-02/ }));
-    await user.click(screen.getByRole('button', { name: /^Add part HT-IG-1044-01/ }));
-    await fillIn(user);
-    await solveCaptcha(user);
-    await user.click(submit());
-    await screen.findByText('Successfully sended');
-    expect(sendRequest.mock.calls[0]?.[0].input).toMatchObject({
-      text: 'HT-IG-1001-02, Igniter plug, HT-IG-1001-03\nHT-IG-1044-01, Gasket',
-    });
-    expect(readBasket()).toEqual([]);
-  });
 });
 
 describe('the filter of a part list', () => {
