@@ -16,9 +16,7 @@ interface Case {
 }
 
 test.each<Case>([
-  { was: 'a', mine: 'b', theirs: 'b' },
   { was: 50, mine: 20, theirs: 20 },
-  { mine: 'b', theirs: 'b' },
   { mine: image },
   { was: 'a', mine: 'b', theirs: 'c', asked: { base: ['a'], mine: ['b'], theirs: ['c'] } },
   // What is stored may be unknown.
