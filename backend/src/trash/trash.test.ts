@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBackup } from '../backup/read-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { insertRows } from '../database/insert-rows.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { ownedTables, trashTables } from '../database/entity-tables.ts';
@@ -222,28 +221,6 @@ describeOnBoth('the trash', (start) => {
     expect((await own.admin<Json[]>('GET /trash')).json).toHaveLength(1);
     await database.updateTable('deleted').set({ deleted_at: '2026-01-01T00:00:00.000Z' }).execute();
     await expireTrash(database, 7, new Date());
-    expect((await own.admin<Json[]>('GET /trash')).json).toEqual([]);
-    await database.destroy();
-    await own.close();
-  });
-
-  test('many entries may be let expire by several at once', async () => {
-    const own = await start();
-    const database = await openDatabase(own);
-    const category = (id: number) => ({ table: 'category', row: { id, name: 'x', lang: 'DE' } });
-    await insertRows(
-      database,
-      Array.from({ length: 1200 }, (_, id) => ({
-        table: 'deleted',
-        row: {
-          ...{ kind: 'category', entity_id: id, title: '', parts: 0, images: '[]' },
-          ...{ owner_kind: '', owner_id: null, owner_title: '' },
-          ...{ deleted_at: '2020-01-01T00:00:00.000Z', deleted_by: 'admin' },
-          content: JSON.stringify([category(id)]),
-        },
-      })),
-    );
-    await Promise.all([0, 1].map(() => expireTrash(database, 30, new Date())));
     expect((await own.admin<Json[]>('GET /trash')).json).toEqual([]);
     await database.destroy();
     await own.close();
