@@ -79,6 +79,7 @@ describe('why a call failed is in its error and, for the log, in its record', ()
     const failed = await call([respond]);
     expect(failed).toMatchObject(error);
     expect(failed).toMatchObject({ extensions: { code, row: 'PATCH /settings' } });
+    expect(failed).not.toHaveProperty('extensions.notSent');
     const ms: unknown = expect.any(Number);
     expect(session.calls).toMatchObject([
       { endpoint: 'PATCH /settings', outcome: code, ms, ...record },
@@ -90,7 +91,7 @@ describe('why a call failed is in its error and, for the log, in its record', ()
     ['PATCH', { writeTimeoutMs: 200 }],
   ] as const)('timeout: a %s has a time of its own', async (method, limit) => {
     session.config = { ...session.config, ...limit };
-    const timedOut = { extensions: { code: 'BACKEND_TIMEOUT' } };
+    const timedOut = { extensions: { code: 'BACKEND_TIMEOUT', row: `${method} /settings` } };
     expect(await call([() => undefined], { method })).toMatchObject(timedOut);
     expect(session.calls).toMatchObject([{ status: undefined, cause: 'timeout' }]);
   });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import type { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -20,6 +21,7 @@ test('a form is its texts, then its files with what says a name that breaks noth
     images: [file(), file({ filename: 'a"\r\nb.png', mimetype: 'image/svg+xml' })],
     title: 'Ä',
     image: file({ mimetype: 'text/html\r\nx: y' }),
+    cover: file({ mimetype: 'x: y\r\ntext/html' }),
   });
   const [, boundary = ''] =
     /^multipart\/form-data; boundary=(form-[\w-]+)$/.exec(contentType) ?? [];
@@ -33,27 +35,30 @@ test('a form is its texts, then its files with what says a name that breaks noth
       filePart('images', 'x.png', 'image/png'),
       filePart('images', 'a%22%0D%0Ab.png', 'image/svg+xml'),
       filePart('image', 'x.png', 'application/octet-stream'),
+      filePart('cover', 'x.png', 'application/octet-stream'),
       `--${boundary}--\r\n`,
     ].join(''),
   );
 });
 
-test.each<[string, Error, object]>([
+const tooLarge = 'is larger than a file may be';
+const unread = 'the file could not be read';
+test.each<[string, Error, string, string, object]>([
   [
     'image',
-    Object.assign(new Error('too large'), { status: 413 }),
-    { code: 'PAYLOAD_TOO_LARGE', http: { status: 413 } },
+    Object.assign(new Error(), { status: 413 }),
+    'PAYLOAD_TOO_LARGE',
+    tooLarge,
+    { http: { status: 413 } },
   ],
-  ['image', Object.assign(new Error('disconnected'), { status: 499 }), { code: 'BAD_USER_INPUT' }],
-  ['images.1', new Error('not in the request'), { code: 'BAD_USER_INPUT' }],
-  ['cover', badUserInput('cover', 'of another kind'), { code: 'BAD_USER_INPUT' }],
-])('a form fails with its file %s and names it: %s', async (field, error, extensions) => {
+  ['image', Object.assign(new Error(), { status: 499 }), 'BAD_USER_INPUT', unread, {}],
+  ['images.1', new Error('not in the request'), 'BAD_USER_INPUT', unread, {}],
+  ['cover', badUserInput('cover', 'of another kind'), 'BAD_USER_INPUT', 'of another kind', {}],
+])('a form fails with its file %s and names it: %s', async (field, error, code, message, more) => {
   const bad = Promise.reject<SentFile>(error);
   const form = field === 'images.1' ? { images: [file(), bad] } : { [field]: bad };
-  const fields = { [field]: expect.any(String) as string };
-  await expect(text(multipartBody(form).stream)).rejects.toMatchObject({
-    extensions: { ...extensions, fields },
-  });
+  const extensions = { code, fields: { [field]: message }, ...more };
+  await expect(text(multipartBody(form).stream)).rejects.toMatchObject({ extensions });
 });
 
 describe('a file is sent once, however often its request names it', () => {
@@ -121,6 +126,17 @@ describe('a temporary file that cannot be written is not the fault of who sends 
     capacitor.destroy(full);
     const { stream } = multipartBody({ image: Promise.resolve(brokenFile(capacitor)) });
     await expect(text(stream)).rejects.toMatchObject(unavailable);
+  });
+
+  test('a whole one is read on', async () => {
+    const capacitor = new PassThrough();
+    const slowly = async function* () {
+      await once(capacitor.end().resume(), 'close');
+      yield Buffer.from('1234');
+    };
+    const createReadStream = () => Readable.from(slowly());
+    const image = Promise.resolve({ ...brokenFile(capacitor), createReadStream });
+    expect(await text(multipartBody({ image }).stream)).toContain('\r\n\r\n1234\r\n');
   });
 
   const it = freshGateway();
