@@ -25,6 +25,7 @@ test('a form is its texts, then its files with what says a name that breaks noth
   });
   const [, boundary = ''] =
     /^multipart\/form-data; boundary=(form-[\w-]+)$/.exec(contentType) ?? [];
+  expect(boundary).not.toBe('');
   const part = (head: string, content: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name=${head}\r\n\r\n${content}\r\n`;
   const filePart = (name: string, filename: string, type: string) =>
@@ -115,8 +116,10 @@ describe('a temporary file that cannot be written is not the fault of who sends 
 
   test('while it is sent on', async () => {
     const capacitor = new PassThrough().on('error', () => undefined);
-    const { stream } = multipartBody({ image: Promise.resolve(brokenFile(capacitor)) });
-    const form = text(stream);
+    const image = brokenFile(capacitor);
+    const read = vi.spyOn(image, 'createReadStream');
+    const form = text(multipartBody({ image: Promise.resolve(image) }).stream);
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
     capacitor.destroy(full);
     await expect(form).rejects.toMatchObject(unavailable);
   });
