@@ -66,7 +66,15 @@ const importsOf = (files, policies) => ({
 /** What lies under every folder of the backend and imports none of them. */
 const backendGround = [
   ...['config.ts', 'cut-text.ts', 'errors.ts', 'explain-error.ts', 'html-text.ts', 'languages.ts'],
-  ...['part-folding.ts', 'phone.ts', 'roles.ts', 'search', 'spreadsheet-text.ts', 'tracing.ts'],
+  ...[
+    'own-bytes.ts',
+    'part-folding.ts',
+    'phone.ts',
+    'roles.ts',
+    'search',
+    'spreadsheet-text.ts',
+    'tracing.ts',
+  ],
   'turns.ts',
 ];
 const backendLayer = (files, below) => layer('backend/src')(files, [...below, ...backendGround]);
@@ -167,7 +175,7 @@ const gatewayImports = [
     [
       'backend',
       // The bound on temporary files and the folding of part numbers are the same for both tiers.
-      'backend/!(spool|html-text|part-folding|part-matching|synonyms|tracing|turns|word-index)',
+      'backend/!(spool|html-text|own-bytes|part-folding|part-matching|synonyms|tracing|turns|word-index)',
     ],
   ),
   ban('The gateway knows nothing of the tools and tests beside it.', '**', [

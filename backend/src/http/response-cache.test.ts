@@ -32,6 +32,11 @@ describe('the response cache', () => {
     expect(await isMade(cache, 'page 0')).toBe(true);
   });
 
+  test('keeps no more memory for a short response than it counts', async () => {
+    const { json } = await createResponseCache(true).get('short', read(1), client);
+    expect(json.buffer.byteLength).toBe(json.length);
+  });
+
   test('counts keys, which strangers choose', async () => {
     const cache = createResponseCache(true);
     for (let n = 0; n < 20; n += 1)

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { ownBytes } from '../own-bytes.ts';
 import { Turns } from '../turns.ts';
 import { entityTag } from './entity-tag.ts';
 
@@ -51,7 +52,7 @@ export function createResponseCache(enabled: boolean): ResponseCache {
     const { body, total } = await read();
     const json = JSON.stringify(body);
     if (json.length > largeLength) await nextTurn();
-    return { json: Buffer.from(json), total, etag: entityTag(body, json, total) };
+    return { json: ownBytes(json), total, etag: entityTag(body, json, total) };
   };
   return {
     get: async (key, read, client) => {

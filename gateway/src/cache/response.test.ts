@@ -55,6 +55,11 @@ describe('a response is sent', () => {
     }
   });
 
+  test.each(['identity', 'br', 'gzip'])('in %s from memory of its own', async (accepted) => {
+    const { body } = await send(long(), { 'accept-encoding': accepted });
+    expect(body.buffer.byteLength).toBe(body.length);
+  });
+
   test('compressed once, and as it is while eight others are compressed', async () => {
     const [one, ...others] = Array.from({ length: 9 }, long);
     if (!one) throw new Error('There is none.');

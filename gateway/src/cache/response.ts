@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ownBytes } from 'backend/own-bytes';
 import Negotiator from 'negotiator';
 import type { CacheTag } from '../rest/cache-tag.ts';
 
@@ -63,7 +64,7 @@ export const headersOfOneRequest = ['ratelimit', 'ratelimit-policy', 'x-request-
 
 /** Creates the response from an operation's result. */
 export function createResponse({ text, ...result }: OperationResult): Response {
-  const body = Buffer.from(text);
+  const body = ownBytes(text);
   const etag = result.isPublic
     ? `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
     : undefined;
@@ -134,7 +135,9 @@ function compressedBody(response: Response, encoding: Encoding): Promise<Buffer>
   if (known) return known;
   if (compressions >= maxCompressions) return Promise.reject(new Error('too many compressions'));
   compressions++;
-  const made = compress[encoding](response.body).finally(() => compressions--);
+  const made = compress[encoding](response.body)
+    .then(ownBytes)
+    .finally(() => compressions--);
   response.compressed[encoding] = made;
   made.then(
     (bytes) => response.onCompressed?.(bytes.length),

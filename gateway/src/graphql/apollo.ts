@@ -2,7 +2,8 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
 import type { OperationContext } from '../contract/operation.ts';
@@ -20,6 +21,14 @@ import {
 import { responseStatus } from './response-status.ts';
 import { restTrace } from './rest-trace.ts';
 import { sandbox } from './sandbox.ts';
+
+/** Four to five times as much memory: the store counts the JSON of a document, which leaves out its tokens. */
+const maxDocumentBytes = 2.5 * 1024 * 1024;
+
+/** Creates the store of parsed operations. It holds those of the web app, and of others what fits beside them. */
+export function createDocumentStore(): InMemoryLRUCache<DocumentNode> {
+  return new InMemoryLRUCache({ maxSize: maxDocumentBytes });
+}
 
 /** Creates the GraphQL server, not yet started. */
 export function createApollo(
@@ -45,6 +54,7 @@ export function createApollo(
     formatError,
     logger: log,
     validationRules: [limitsRule(operationLimits)],
+    documentStore: createDocumentStore(),
     parseOptions: { maxLexicalTokens: maxTokens },
     introspection: config.sandbox,
     hideSchemaDetailsFromClientErrors: !config.sandbox,

@@ -6,6 +6,7 @@ import type { Stub } from '../../test/contract-stub.ts';
 import { askRegistered, startGateway } from '../../test/gateway-client.ts';
 import type { TestGateway } from '../../test/gateway-client.ts';
 import { schema } from '../schema.ts';
+import { createDocumentStore } from './apollo.ts';
 import { limitsRule, maxTokens, operationLimits } from './limits.ts';
 import { operationNamed, registeredOperations } from './registered-operations.ts';
 
@@ -21,6 +22,24 @@ test.each(Object.entries(registeredOperations))(
     expect(createHash('sha256').update(body).digest('hex')).toBe(hash);
   },
 );
+
+test('their documents stay parsed, and those of others are bounded in bytes', async () => {
+  const store = createDocumentStore();
+  const registered = Object.values(registeredOperations).map((operation) => operation?.body ?? '');
+  const others = Array.from({ length: 40 }, (_, n) => `{ ${`a${String(n)} `.repeat(1_900)} }`);
+  const kept = async (texts: string[]) => {
+    for (const text of texts) await store.set(text, parse(text));
+    const found = await Promise.all(texts.map((text) => store.get(text)));
+    return found
+      .filter((document) => document !== undefined)
+      .map((document) => JSON.stringify(document).length);
+  };
+  const sizeOf = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
+
+  const ours = await kept(registered);
+  expect(ours).toHaveLength(registered.length);
+  expect(sizeOf(await kept(others))).toBeLessThan(3 * sizeOf(ours));
+});
 
 let stub: Stub;
 let production: TestGateway;
