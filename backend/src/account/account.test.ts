@@ -35,6 +35,30 @@ describeOnBoth('account', (start) => {
     });
   });
 
+  test('of those who take one login at the same time, one gets it, and none an error of the server', async () => {
+    const database = await openDatabase(backend);
+    const admin = await database.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+    const logins = Array.from({ length: 4 }, (_, index) => `rival${index}`);
+    const accounts = logins.map((name) => ({
+      login: name,
+      role: 'clerk' as const,
+      password_hash: admin.password_hash,
+    }));
+    await database.insertInto('account').values(accounts).execute();
+    await database.destroy();
+    const tokens: string[] = [];
+    for (const name of logins) tokens.push((await login(undefined, name)).json.token);
+    for (let round = 0; round < 15; round += 1) {
+      const json = { login: `taken${round}`, password: 'correct horse' };
+      const renamed = await Promise.all(
+        tokens.map((token) => backend.call('PATCH /auth/login', { json, ...withToken(token) })),
+      );
+      const statuses = renamed.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => ![200, 400, 409].includes(status))).toEqual([]);
+    }
+  });
+
   test('a wrong password and an unknown login get the same response (spec 8)', async () => {
     const wrong = await login('wrong');
     const unknown = await login('wrong', 'nobody');

@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBackup } from '../backup/read-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { ownedTables, trashTables } from '../database/entity-tables.ts';
@@ -224,6 +226,83 @@ describeOnBoth('the trash', (start) => {
     expect((await own.admin<Json[]>('GET /trash')).json).toEqual([]);
     await database.destroy();
     await own.close();
+  });
+
+  test('many entries may be let expire by several at once', async () => {
+    const own = await start();
+    const database = await openDatabase(own);
+    const category = (id: number) => ({ table: 'category', row: { id, name: 'x', lang: 'DE' } });
+    await insertRows(
+      database,
+      Array.from({ length: 1200 }, (_, id) => ({
+        table: 'deleted',
+        row: {
+          ...{ kind: 'category', entity_id: id, title: '', parts: 0, images: '[]' },
+          ...{ owner_kind: '', owner_id: null, owner_title: '' },
+          ...{ deleted_at: '2020-01-01T00:00:00.000Z', deleted_by: 'admin' },
+          content: JSON.stringify([category(id)]),
+        },
+      })),
+    );
+    await Promise.all([0, 1].map(() => expireTrash(database, 30, new Date())));
+    expect((await own.admin<Json[]>('GET /trash')).json).toEqual([]);
+    await database.destroy();
+    await own.close();
+  });
+
+  test('any sequence of deletions and restores gives back exactly what was there', async () => {
+    const actions = fc.array(fc.record({ target: fc.nat(6), restores: fc.boolean() }), {
+      maxLength: 14,
+    });
+    await fc.assert(
+      fc.asyncProperty(actions, async (steps) => {
+        await emptyTrash(backend);
+        const category = await add('/category', { json: { name: 'Frame' } });
+        const spare = await addSpare();
+        const product = await addProduct({ category_id: `${category.id}` });
+        const files = (await storedFiles()).toSorted();
+        const lines: [string, CallOptions?][] = [
+          [`/spare/${spare.id}`],
+          [`/spare/${spare.id}/part/${spare.parts[0]?.id}`],
+          [`/spare/${spare.id}/image/delete`, { json: { path: spare.images[0] } }],
+          [`/product/${product.id}`],
+          [`/product/property/${product.property[1]?.id}`],
+          [`/product/${product.id}/image/delete`, { json: { path: product.images[1] } }],
+          [`/category/${category.id}`],
+        ];
+        for (const { target, restores } of steps) {
+          if (restores) {
+            const entries = await list();
+            const entry = entries[target % Math.max(entries.length, 1)];
+            if (entry) expect([200, 409]).toContain((await restore(entry.id)).status);
+          } else {
+            const [line = '', options] = lines[target] ?? [];
+            const { status } = await backend.admin(`DELETE ${line}`, options);
+            expect([200, 404]).toContain(status);
+          }
+          expect((await storedFiles()).toSorted()).toEqual(files);
+        }
+        // What belongs to something deleted comes back after that, so it may take two rounds.
+        for (let round = 0; round < 2; round += 1) {
+          for (const { id } of await list()) await restore(id);
+        }
+        const version = aNumber;
+        expect(await read(`/spare/${spare.id}`)).toEqual({ ...spare, version });
+        expect(await read(`/product/${product.id}`)).toEqual({ ...product, version });
+        expect((await storedFiles()).toSorted()).toEqual(files);
+        for (const line of [`/spare/${spare.id}`, `/product/${product.id}`]) await remove(line);
+        await emptyTrash(backend);
+        const own = [
+          ...spare.images,
+          ...product.images,
+          ...product.property.map((one) => one.image_id),
+        ];
+        const names = own.map((path) => path.replace('/files/', ''));
+        expect(await storedFiles()).toEqual(expect.not.arrayContaining(names));
+        expect((await storedFiles()).filter((name) => names.includes(name))).toEqual([]);
+      }),
+      { numRuns: 15 },
+    );
   });
 
   test('a backup carries it, and what is added after a restore takes none of its ids, nor of the history’s', async () => {

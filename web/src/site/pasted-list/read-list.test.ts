@@ -245,6 +245,50 @@ test('what somebody says of the columns counts', () => {
   expect(columns.map(({ role }) => role)).toEqual(['none', 'number', 'none', 'quantity']);
 });
 
+test('every line is a row or among the others, whatever is pasted', () => {
+  let seed = 1;
+  const random = (limit: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % limit;
+  };
+  const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+  const cells = [
+    'Düse',
+    '4 Stk',
+    '1.000',
+    'Ø 40',
+    '',
+    '"',
+    '12',
+    'Pos. 3',
+    '—',
+    '№',
+    'a,b',
+    '2,0',
+    'x',
+  ];
+  for (let round = 0; round < 500; round += 1) {
+    const separator = pick(['\t', ';', ',', '|', '  ', ' ', ' - ']);
+    const numbers = Array.from({ length: 1 + random(8) }, (_, index) => `HT-${round}-${index}7X`);
+    const lines = numbers.map((number) => {
+      const row = Array.from({ length: 1 + random(4) }, () => pick(cells));
+      row.splice(random(row.length + 1), 0, number);
+      return row.join(separator);
+    });
+    const text = lines.join(pick(['\n', '\r\n', '\r']));
+    const { rows, head, others } = readList(text, pick(languages));
+    const said = [
+      ...rows.map(({ partNumber, source }) => `${partNumber} ${source}`),
+      ...head,
+      ...others,
+    ].join('\n');
+    for (const number of numbers) expect(said, text).toContain(number);
+    for (const { quantity } of rows) {
+      if (quantity !== null) expect([2, 3, 4, 7, 12, 40, 1000], text).toContain(quantity);
+    }
+  }
+});
+
 test('a long list is read whole, and no longer number than a search takes', () => {
   expect(rowsOf('HT-1-01\t4\n'.repeat(5000))).toHaveLength(5000);
   expect(readList('x1'.repeat(100), 'en').rows[0]?.partNumber).toHaveLength(100);
