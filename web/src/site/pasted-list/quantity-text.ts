@@ -49,7 +49,7 @@ export function readQuantity(text: string, language: Language): number | null {
 /** Reads a whole number, also with decimals that are zero. */
 function readNumber(text: string, language: Language): number | null {
   const usual = `'’ ${groupSigns[language]}`;
-  const [, whole = '', sign, zeros] = /(.+)([.,])(0+)$/.exec(text) ?? [];
+  const [, whole = '', sign, zeros] = /^(.+)([.,])(0+)$/.exec(text) ?? [];
   // Three zeros after the only sign are decimals in one language and thousands in another.
   const isAmbiguous = zeros?.length === 3 && grouped.test(text);
   if (sign === undefined || isAmbiguous) return readWhole(text, usual);
