@@ -103,21 +103,19 @@ describeOnBoth('the outbox', (start) => {
 
   test('what has failed is sent again under the same key, without being asked', async () => {
     await add('mail');
-    const keys: string[] = [];
-    const failures = [
-      'away',
-      new TypeError('fetch failed', { cause: { code: 'x' } }),
-      new Error('reset', { cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }) }),
-    ];
-    deliver(({ key }) => {
-      const failure = failures[keys.push(key) - 1];
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever a library throws
-      return failure === undefined ? Promise.resolve() : Promise.reject(failure);
-    }, 20);
+    const reset = Object.assign(new Error('reset'), { code: 'ECONNRESET' });
+    const send = vi
+      .fn<Send>()
+      .mockResolvedValue()
+      .mockRejectedValueOnce('away')
+      .mockRejectedValueOnce(new TypeError('fetch failed', { cause: { code: 'x' } }))
+      .mockRejectedValueOnce(new Error('reset', { cause: reset }));
+    deliver(send, 20);
     await eventually(async () =>
       expect(await rows()).toMatchObject([{ state: 'sent', attempts: 4, error: '' }]),
     );
-    expect(keys).toEqual(Array.from({ length: 4 }, () => keys[0]));
+    const [{ key } = {}] = await rows();
+    expect(send.mock.calls).toMatchObject(Array.from({ length: 4 }, () => [{ key }]));
     const reasons = ['unknown', 'TypeError', 'ECONNRESET'];
     expect(warn.mock.calls.map(([line]) => line)).toMatchObject(
       reasons.map((reason) => ({ reason })),

@@ -1,6 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
-import { useEffect } from 'react';
-import type { NavigateFunction } from 'react-router-dom';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -45,25 +43,18 @@ beforeEach(() => {
   );
 });
 
-/** Opens the site at a list; returns how to leave it and to come back. */
+/** Opens a screen; returns how to leave it and to come back. */
 function open() {
-  let go: NavigateFunction = () => undefined;
-  function Layout() {
-    const navigate = useNavigate();
-    useEffect(() => {
-      go = navigate;
-    }, [navigate]);
-    useScrollPosition();
-    return null;
-  }
-  render(
-    <MemoryRouter initialEntries={['/part-list/1']}>
-      <Layout />
-    </MemoryRouter>,
+  const { result } = renderHook(
+    () => {
+      useScrollPosition();
+      return useNavigate();
+    },
+    { wrapper: MemoryRouter },
   );
   return {
-    leaveFor: (path: string) => act(async () => go(path)),
-    goBack: () => act(async () => go(-1)),
+    leaveFor: (path: string) => act(async () => result.current(path)),
+    goBack: () => act(async () => result.current(-1)),
   };
 }
 

@@ -4,7 +4,7 @@ import { languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { readList } from './read-list.ts';
 
-/** The rows as `number quantity`, with `?` where the quantity is to be asked for, and as they may read otherwise. */
+/** The rows as `number quantity`, with `?` where the quantity is to be asked for; after `or`, the other reading. */
 function rowsOf(text: string, language: Language = 'en'): string[] {
   return readList(text, language).rows.map(({ partNumber, quantity, otherwise }) => {
     const other = otherwise ? ` or ${otherwise.partNumber} ${otherwise.quantity ?? '?'}` : '';
