@@ -22,6 +22,8 @@ for (const language of languages) {
           document.body.replaceChildren(...samples);
           Object.assign(document.body.style, { fontWeight });
           await document.fonts.load(`${fontWeight} 16px 'IBM Plex Sans'`, characters.join(''));
+          // Lays the samples out now: what no frame has drawn yet has no fonts.
+          document.body.getBoundingClientRect();
         },
         { characters, fontWeight: weight },
       );

@@ -83,20 +83,23 @@ export function LargeDrawing({ image, alt, lang, text, onClose, ...callouts }: L
     if (detail > 0 && moved > clickReach) event.stopPropagation();
   }
 
-  /** Brings a callout into view that the focus reaches beside the window. */
-  function handleFocus({ target, currentTarget }: FocusEvent) {
-    if (!target.matches(':focus-visible')) return;
-    const [to, stage] = [target.getBoundingClientRect(), currentTarget.getBoundingClientRect()];
+  /**
+   * Brings a callout into view that the focus reaches beside the window. Its place is taken in the
+   * drawing, not in the window, where a zoom may not have been drawn yet.
+   */
+  function handleFocus({ target }: FocusEvent) {
+    const [zoom, element] = [panzoom.current, zoomed.current];
+    if (!zoom || !element || !target.matches(':focus-visible')) return;
+    const [to, drawing] = [target.getBoundingClientRect(), element.getBoundingClientRect()];
+    const drawnScale = drawing.width / element.offsetWidth;
+    // From the middle of the drawing, which the window shows in its own middle until it is moved.
+    const x = (to.left + to.right - drawing.left - drawing.right) / 2 / drawnScale;
+    const y = (to.top + to.bottom - drawing.top - drawing.bottom) / 2 / drawnScale;
+    const [pan, scale] = [zoom.getPan(), zoom.getScale()];
     const isInside =
-      to.left >= stage.left &&
-      to.right <= stage.right &&
-      to.top >= stage.top &&
-      to.bottom <= stage.bottom;
-    if (isInside) return;
-    panBy(
-      (stage.left + stage.right - to.left - to.right) / 2,
-      (stage.top + stage.bottom - to.top - to.bottom) / 2,
-    );
+      Math.abs(x + pan.x) <= (element.offsetWidth / scale - to.width / drawnScale) / 2 &&
+      Math.abs(y + pan.y) <= (element.offsetHeight / scale - to.height / drawnScale) / 2;
+    if (!isInside) zoom.pan(-x, -y);
   }
 
   return createPortal(
