@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { invalidationBus } from './cache/invalidation-bus.ts';
 import type { RedisLink } from './cache/redis-link.ts';
+import { brotliOptions } from './cache/response.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import type { GatewayConfig, UsageLimit } from './config.ts';
 import { imageBaseOf, unconnectedFreshMs } from './config.ts';
@@ -126,7 +127,7 @@ export async function createGateway(
   // Before the headers of pages and their compression: responses of the caches are compressed once.
   app.use('/graphql', allowedOrigins(config.allowedOrigins), limited, graphql.byGet);
   app.use(securityHeaders(config), downloads(limited, graphql.readOnce.bind(graphql)));
-  app.use(documents.routes(limited), compression());
+  app.use(documents.routes(limited), compression({ brotli: brotliOptions }));
   app.use(health.routes(), securityTxt(config));
   app.get('/metrics', onlyWithToken(config.metricsToken), metrics.serve);
   app.use(

@@ -55,6 +55,11 @@ describe('a response is sent', () => {
     }
   });
 
+  test('in Brotli with a window of 256 KB, of which both sides hold a copy (RFC 7932, 9.1)', async () => {
+    const { body } = await send(long(), { 'accept-encoding': 'br' });
+    expect((body[0] ?? 0) & 0b1111).toBe(0b0011);
+  });
+
   test.each(['identity', 'br', 'gzip'])('in %s from memory of its own', async (accepted) => {
     const { body } = await send(long(), { 'accept-encoding': accepted });
     expect(body.buffer.byteLength).toBe(body.length);
