@@ -87,10 +87,17 @@ describeOnBoth('copies of spares and services', (start) => {
     expect(outdated.map(({ field, language }) => `${field}_${language}`)).toEqual(['text_en']);
   });
 
-  test('without titles the copy has those of the original', async () => {
-    const original = await add('service');
+  test('without titles the copy has those of the original, and nothing of a spare with its id', async () => {
+    const { id } = await add('spare');
+    await backend.admin(`POST /spare/${id}/part`, { json: { partnumber: 'HT-3' } });
+    let original = await add('service');
+    while (original.id < id) original = await add('service');
+    expect(original.id).toBe(id);
+    const spares = async () => (await backend.admin<Json[]>('GET /spare')).json;
+    const before = await spares();
     const copy = (await duplicate('service', original.id, {})).json;
     for (const name of columnsOf('title')) expect(copy[name]).toBe(original[name]);
+    expect(await spares()).toEqual(before);
   });
 
   test.each(['spare', 'service'])('what is no %s is not copied', async (kind) => {

@@ -36,7 +36,7 @@ test.each([
   ['янв 07', '01/01/07'],
   ['1 234', '1234'],
   ['.5', '0.5'],
-  [' 341E03', '341000 '],
+  [' 12345678901234567890', '12345678901234500000 '],
   ['12-MAR-2020', '12. Mrz'],
   ['5-12', '46361'],
 ])('a spreadsheet makes of the number %s: %s', (stored, text) => {
@@ -45,8 +45,7 @@ test.each([
 
 test.each([
   ['341E03', '341001'],
-  ['341E03', '341E03'],
-  ['123', '0123'],
+  ['123', '123.0'],
   ['00123', '0123'],
   ['1-1907', '1-1908'],
   ['1-1907', 'Feb 07'],
@@ -62,12 +61,11 @@ test.each([
   expect(isConvertedFrom(text, stored)).toBe(false);
 });
 
-test.each([...['1.23E+05', 'Jan 07', '01.01.1907', '31.12.1907', '7-Dez', ' January 07 ']])(
-  'hardly a person writes a new number as %s',
-  (text) => {
-    expect(looksConverted(text)).toBe(true);
-  },
-);
+test.each([
+  ...['1.23E+05', 'Jan 07', '01.01.1907', '31.12.1907', '7-Dez', 'January 07', ' 1.23E+05 '],
+])('hardly a person writes a new number as %s', (text) => {
+  expect(looksConverted(text)).toBe(true);
+});
 
 test.each([
   ...[

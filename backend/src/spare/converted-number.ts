@@ -8,9 +8,8 @@ const plainNumber = /^(?:0|[1-9]\d*)(?:[.,]\d+)?$/;
 const serialDate = /^[1-9]\d{1,4}$/;
 const dayMs = 86_400_000;
 
-/** Whether a spreadsheet may have made this text of a stored number. */
+/** Whether a spreadsheet may have made this text of another, stored number. */
 export function isConvertedFrom(text: string, stored: string): boolean {
-  if (text === stored) return false;
   const keys = new Set(storedKeys(stored));
   return convertedKeys(text).some((key) => keys.has(key));
 }
@@ -99,13 +98,12 @@ function datesIn(text: string): DateInText[] {
   return candidates.filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= 31);
 }
 
-/** The numbers and names of a date; nothing for a text that holds anything else. */
+/** The numbers and words of what may be a date; nothing for a text that holds anything else. */
 function tokensOf(text: string): string[] {
   if (text.length > 20) return [];
   const tokens = text.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
   const rest = text.replaceAll(/[\d\p{L}\s./-]/gu, '');
-  const isDate = tokens.every((token) => !isName(token) || monthOf(token) > 0);
-  return rest === '' && isDate ? tokens : [];
+  return rest === '' ? tokens : [];
 }
 
 const isName = (token: string) => !/^\d+$/.test(token);

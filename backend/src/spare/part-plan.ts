@@ -70,7 +70,7 @@ async function nameByNumber(
   const name = (partsOf: (number: string) => Iterable<SubPart>) => {
     for (const row of rows) {
       const number = row.fields.partnumber ?? '';
-      if (row.id !== undefined || named.has(row) || number === '') continue;
+      if (row.id !== undefined || named.has(row)) continue;
       for (const part of partsOf(number)) {
         if (namedParts.has(part)) continue;
         named.set(row, part);
@@ -82,7 +82,7 @@ async function nameByNumber(
   // Each list is used up from its beginning, so that many parts of one number take no longer.
   const inOrder = (storedKeysOf: KeysOf, keysOf = storedKeysOf) => {
     const lists = new Map<string, SubPart[]>();
-    for (const part of stored.filter((one) => !namedParts.has(one))) {
+    for (const part of stored) {
       for (const key of storedKeysOf(part.partnumber)) {
         const list = lists.get(key);
         if (list) list.push(part);

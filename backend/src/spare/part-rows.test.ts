@@ -30,7 +30,7 @@ test.each([',', '\t', '|', ':'])('a first line names the separator %j', async (s
 });
 
 test('columns stand in any order, whatever their case and blanks, behind a byte order mark', async () => {
-  const text = '\uFEFF Quantity ;PARTNUMBER;Description_DE\r\n4;HT-1;Düse\r\n';
+  const text = '\uFEFF"Quantity"; PARTNUMBER ;Description_DE\r\n4;HT-1;Düse\r\n';
   expect(await fieldsIn(text)).toEqual([
     { quantity: 4, partnumber: 'HT-1', description_de: 'Düse' },
   ]);
@@ -64,11 +64,11 @@ test.each([
 });
 
 test('empty lines and missing cells at the end are what spreadsheets leave', async () => {
-  const text = 'id;partnumber;quantity;subst_part;;\n7;HT-1\n;;;;;\n\n;HT-2;3;;;\n';
+  const text = 'id;partnumber;quantity;subst_part;;\n 7 \n ;;;;;\n\n ;HT-2; 3 ;;;\n';
   const fields = { quantity: 0, subst_part: '' };
   expect(await read(text)).toEqual({
     rows: [
-      { line: 2, id: 7, fields: { ...fields, partnumber: 'HT-1' } },
+      { line: 2, id: 7, fields: { ...fields, partnumber: '' } },
       { line: 5, id: undefined, fields: { ...fields, partnumber: 'HT-2', quantity: 3 } },
     ],
     errors: [],
@@ -87,7 +87,7 @@ test.each([
   ['quantity\n1', 1, 'partnumber', 'is missing'],
   ['', 1, '', 'the file is empty'],
   ['\n;\n', 1, '', 'the file is empty'],
-  ['partnumber;quantity\n;1', 2, 'partnumber', 'must not be empty'],
+  ['partnumber;quantity\n ;1', 2, 'partnumber', 'must not be empty'],
   ['partnumber;quantity\nHT-1;1,5', 2, 'quantity', wholeNumber],
   ['partnumber;quantity\nHT-1;-1', 2, 'quantity', wholeNumber],
   ['partnumber;quantity\nHT-1;2147483648', 2, 'quantity', wholeNumber],
@@ -95,7 +95,7 @@ test.each([
   [`partnumber\n${'x'.repeat(1001)}`, 2, 'partnumber', 'must have at most 1000 characters'],
   ['partnumber\na\0b', 2, 'partnumber', 'must not contain NUL or half a character'],
   ['partnumber;quantity\nHT-1;1;new', 2, '', 'has more cells than there are columns'],
-  ['partnumber\nHT-1\n"HT-2', 3, '', 'has a quotation mark that is not closed'],
+  ['partnumber\nHT-1\n\n"HT-2', 4, '', 'has a quotation mark that is not closed'],
   ['partnumber\nHT-1\n"HT"-2', 3, '', 'has a quotation mark that is not closed'],
 ])('%j: line %i, column %j %s', async (text, line, column, message) => {
   expect(await errorsIn(text)).toMatchObject([{ line, column }]);
@@ -130,7 +130,7 @@ test('20,000 rows are read, of more the first one too many is named', async () =
 });
 
 test.each([
-  ['120,000 headings', 'x;'.repeat(120_000), 1, 'has more than 100 cells'],
+  ['101 headings', 'x;'.repeat(100), 1, 'has more than 100 cells'],
   ['120,000 empty headings', ';'.repeat(120_000), 1, 'has more than 100 cells'],
   ['9 MB in one cell', `partnumber\n${'x'.repeat(9_000_000)}`, 2, 'is longer than 100000 bytes'],
   ['9 MB behind a quotation mark', `partnumber\n"${'x\n'.repeat(4_500_000)}`, 2, 'is not closed'],
@@ -147,5 +147,5 @@ test.each([
 );
 
 test('of very many errors the first 1,000 are named', async () => {
-  expect(await errorsIn(`partnumber;quantity\n${';x\n'.repeat(5000)}`)).toHaveLength(1000);
+  expect(await errorsIn(`partnumber;quantity\n;1\n${';x\n'.repeat(5000)}`)).toHaveLength(1000);
 });

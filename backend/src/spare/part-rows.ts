@@ -74,8 +74,7 @@ function readRow({ line, cells }: CsvRow, columns: string[]) {
   const texts: Partial<Record<string, string>> = {};
   // A spreadsheet may leave out the empty cells at the end of a row.
   for (const [index, column] of columns.entries()) {
-    const text = unprotectText(cells[index] ?? '');
-    if (column !== '') texts[column] = text;
+    texts[column] = unprotectText(cells[index] ?? '');
   }
   if (cells.some((cell, index) => cell !== '' && !columns[index])) {
     wrong(
@@ -87,12 +86,13 @@ function readRow({ line, cells }: CsvRow, columns: string[]) {
   const id = Number(idText);
   if (!/^\s*\d{0,10}\s*$/.test(idText)) wrong('id', 'must be the id of a sub-part of this spare');
   if (values.quantity !== undefined) values.quantity = values.quantity.trim() || '0';
-  if (idText.trim() === '' && values.partnumber === '') wrong('partnumber', 'must not be empty');
+  const isNamed = idText.trim() !== '';
+  if (!isNamed && values.partnumber?.trim() === '') wrong('partnumber', 'must not be empty');
   const { data: fields = {}, error } = partFields.safeParse(values);
   for (const { path, code, message } of error?.issues ?? []) {
     const column = String(path[0]);
     const tooLong = 'must have at most 1000 characters';
     wrong(column, advice[column] ?? (code === 'custom' ? message : tooLong));
   }
-  return { row: { line, id: idText.trim() === '' ? undefined : id, fields }, errors };
+  return { row: { line, id: isNamed ? id : undefined, fields }, errors };
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { isOlderThan } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
@@ -62,15 +62,14 @@ export async function restoreMany(
 ): Promise<{ restored: number[]; refused: number[] }> {
   const entries = await database
     .selectFrom('deleted')
-    .select(['id', 'kind', 'owner_kind'])
+    .select('id')
     .where('id', 'in', ids)
+    // What belongs to something owns nothing itself.
+    .orderBy(sql`owner_kind <> ''`)
     .orderBy('id')
     .execute();
-  // An image may belong to what belongs to something else.
-  const depthOf = ({ kind, owner_kind }: (typeof entries)[number]) =>
-    owner_kind === '' ? 0 : kind === 'image' ? 2 : 1;
   const outcome = { restored: [] as number[], refused: [] as number[] };
-  for (const { id } of entries.toSorted((a, b) => depthOf(a) - depthOf(b))) {
+  for (const { id } of entries) {
     try {
       await restoreFromTrash(database, id, edit);
       outcome.restored.push(id);
