@@ -163,6 +163,8 @@ test('a crawl from the German home page finds every screen and no dead link; alt
     path: `${origin}/`,
     recurse: true,
     concurrency: 5,
+    // A busy server says 503 and asks to come again, as crawlers do.
+    retryErrors: true,
     // The widths of images are made on first use, which takes long.
     linksToSkip: (link) =>
       Promise.resolve(!link.startsWith(origin) || new URL(link).searchParams.has('w')),
