@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freshGateway } from './in-test.ts';
 
-/** What a visitor sends has been received where the response carries data (spec 7.1). */
+/** What a visitor sends has been received where the response carries data (spec 7.1): `response-body.test.ts`. */
 
 const it = freshGateway({ extensions: true });
 const person = { email: 'e@x.example', language: 'RU' };
@@ -23,38 +23,14 @@ async function send(mutation: string, input: object, body: string, type = 'appli
 }
 
 describe.each(forms)('%s', (mutation, input) => {
-  test.each([
-    '',
-    'null',
-    'false',
-    '{}',
-    '{"data":null}',
-    '{"data":false}',
-    '{"message":"Server Error"}',
-    '{"message":"x","name":"TypeError"}',
-  ])('answered with %j is not received', async (body) => {
-    const { data, errors } = await send(mutation, input, body);
-    expect(data).toEqual({ sent: null });
-    expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
-  });
-
-  test.each([
-    '{"data":{"id":7}}',
-    '{"data":true}',
-    '{"data":"ok"}',
-    '{"data":{"message":"Thank you"}}',
-    '{"id":7}',
-    '{"id":"a7","message":"Thank you"}',
-    '{"first_name":"Eve","email":"e@x.example"}',
-    '{"name":"Eve","email1":"e@x.example"}',
-    '7',
-    '"a7"',
-    'true',
-  ])('answered with %j is received', async (body) => {
-    const { data, errors } = await send(mutation, input, body);
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ sent: { userErrors: [] } });
-  });
+  test.each(['', '{"message":"Server Error"}'])(
+    'answered with %j is not received',
+    async (body) => {
+      const { data, errors } = await send(mutation, input, body);
+      expect(data).toEqual({ sent: null });
+      expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
+    },
+  );
 
   test('answered with a plain text is received', async () => {
     const { data } = await send(mutation, input, 'OK', 'text/plain');

@@ -15,7 +15,7 @@ function isBadRequest(thrown: unknown): boolean {
 }
 
 /** The message of GraphQL's parser for a document that is too long; the error has no code. */
-const tooManyTokens = /^Syntax Error: Document contains more that? \d+ tokens/;
+const tooManyTokens = /^Syntax Error: Document contains more tha[nt] \d+ tokens/;
 
 /** In place of Apollo's own message, which tells strangers how to configure the server. */
 const introspectionIsOff =

@@ -127,11 +127,9 @@ describe('over HTTP', () => {
     const query = (tokens: number) => `{ settings { ${repeat(tokens - 5, () => 'phone')} } }`;
     // So many equal fields are refused by another rule, but after they were read.
     const read = await it.ask(query(maxTokens));
-    expect(read.errors?.[0]?.message).not.toContain('tokens');
     expect(read.errors?.[0]?.extensions.limit).not.toBe('tokens');
     const refused = await it.ask(query(maxTokens + 1));
     expect(refused.status).toBe(400);
-    expect(refused.errors?.[0]?.message).toContain(`${String(maxTokens)} tokens`);
     expect(refused.errors?.[0]?.extensions).toEqual({
       code: 'GRAPHQL_PARSE_FAILED',
       limit: 'tokens',

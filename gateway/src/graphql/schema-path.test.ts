@@ -5,6 +5,7 @@ test.each([
   ['title', ['text', 'title'], ['title']],
   ['title_de', ['text', 'title'], ['title', 'de']],
   ['images.12', ['images'], ['images', '12']],
+  ['images.0', ['image'], ['image']],
   ['subst_part', ['part', 'substPart'], ['substPart']],
   ['lang', ['language'], ['language']],
   ['alt_ru', ['alternativeText'], ['alternativeText', 'ru']],

@@ -19,10 +19,11 @@ const renamed: Record<string, string | undefined> = {
  */
 export function schemaPath(name: string, fields: readonly string[]): string[] | null {
   const [, base = '', language, index] = nameInContract.exec(name) ?? [];
-  const field = [base, renamed[base] ?? base]
-    .map((one) => fields.find((candidate) => letters(candidate) === letters(one)))
-    .find((one) => one !== undefined);
-  const inside = language ?? index;
+  const named = (one: string) => fields.find((candidate) => letters(candidate) === letters(one));
+  const own = named(base);
+  const field = own ?? named(renamed[base] ?? base);
+  // What has another name here is no list: the only `image` of an input is `images.0` of the contract.
+  const inside = language ?? (own && index);
   return field === undefined ? null : [field, ...(inside ? [inside] : [])];
 }
 

@@ -32,6 +32,9 @@ test.each([
   ['{"data":{}}', true],
   ['{"data":0,"id":1}', false],
   ['{"data":null}', false],
+  ['{"data":false}', false],
+  ['{"data":"ok"}', true],
+  ['{}', false],
   ['{"id":1}', true],
   ['{"email":"a@example.org"}', true],
   ['{"email1":"a@example.org"}', true],
@@ -41,6 +44,8 @@ test.each([
   ['', false],
   ['  ', false],
   ['null', false],
+  ['false', false],
+  ['7', true],
   ['{', true],
 ])('the response %j to a form carries data: %s (spec 7.1)', (body, carries) => {
   expect(carriesData(body)).toBe(carries);

@@ -139,11 +139,9 @@ export class RestApi {
     const call = await this.#call('GET', path, options);
     if (!call.token) tags.push(tag);
     const { searchParams, href } = call.url;
-    const asked = Object.keys(options.query ?? {});
     // What selects a page was left out of the call.
-    const isWhole = searchParams.size < asked.length;
-    const isPaged = asked.includes('first') || asked.includes('last');
-    const isPageOfWhole = isWhole && isPaged && !this.isAdministrator;
+    const isWhole = searchParams.size < Object.keys(options.query ?? {}).length;
+    const isPageOfWhole = isWhole && !this.isAdministrator;
     const key = `${call.token ? 'with token ' : ''}${href}`;
     const make = () => restCall(this.#session, call, stop.signal);
     const read = reads.get(key) ?? (isPageOfWhole ? wholeLists.read(href, tag, make) : make());

@@ -1,20 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Stub } from '../../test/contract-stub.ts';
 import { startStub } from '../../test/contract-stub.ts';
 import { createTestContext } from '../../test/gateway-client.ts';
 import { gatewayError } from '../contract/error.ts';
 import type { RestCall } from './rest-call.ts';
-import { restCall } from './rest-call.ts';
+import { backendOffer, restCall } from './rest-call.ts';
 import type { RestSession } from './rest-session.ts';
 
 let stub: Stub;
 let session: RestSession;
 let received: IncomingMessage[];
+let bodies: string[];
 beforeEach(async () => {
   stub = await startStub();
   ({ session } = createTestContext(stub.url));
-  received = [];
+  [received, bodies] = [[], []];
 });
 afterEach(() => stub.close());
 
@@ -29,7 +30,8 @@ async function call(
   stub.interfere = (req, res) => {
     const respond = responds[received.length] ?? responds.at(-1);
     received.push(req);
-    req.resume().once('end', () => respond?.(res));
+    req.on('data', (chunk: Buffer) => bodies.push(String(chunk)));
+    req.once('end', () => respond?.(res));
   };
   const url = new URL(`${stub.url}/settings`);
   const made: RestCall = { method: 'PATCH', path: '/settings', url, token: undefined, ...changes };
@@ -115,6 +117,10 @@ describe('why a call failed is in its error and, for the log, in its record', ()
     expect(await call([], { method: 'GET' })).toMatchObject({ message: unreachable });
     expect(session.calls).toMatchObject([{ outcome: 'BACKEND_UNAVAILABLE', cause: undefined }]);
     expect(received).toEqual([]);
+    const offered = stub.offersAsked;
+    session.offer.forget();
+    await session.offer.read();
+    expect(stub.offersAsked).toBe(offered);
     // A write is made all the same.
     expect(await call([answer(204)])).toMatchObject({ data: undefined });
   });
@@ -173,6 +179,19 @@ test.each<[boolean, Respond]>([
   expect(stub.offersAsked).toBe(isAsked ? 2 : 1);
 });
 
+test('what a backend offers is asked for within five seconds', { timeout: 30_000 }, async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = new Promise<IncomingMessage>((resolve) => (stub.interfere = resolve));
+  const config = { ...session.config, backendUrl: `${stub.url}/api`, readTimeoutMs: 60_000 };
+  const offer = backendOffer(config, session.breaker);
+  expect(await asked).toMatchObject({
+    ...{ method: 'GET', url: '/api/extensions', headers: { accept: 'application/json' } },
+  });
+  vi.advanceTimersByTime(5_000);
+  expect((await offer.read()).isKnown).toBe(true);
+});
+
 test('a call carries what is known of the visitor, and a response what the headers say', async () => {
   await call([answer(200)]);
   const mere = received[0]?.headers ?? {};
@@ -201,6 +220,7 @@ test('a call carries what is known of the visitor, and a response what the heade
     ...{ authorization: 'Bearer t', 'if-match': '"16"', 'content-type': 'application/json' },
     ...{ 'x-forwarded-for': '192.0.2.1', 'user-agent': 'Firefox', 'x-more': 'yes' },
   });
+  expect(bodies).toEqual(['{"a":1}']);
   await call([answer(204)], { form: { title: 'A' } });
   expect(received[2]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
 });
