@@ -92,6 +92,14 @@ describeOnBoth('the rows that a save writes', (start) => {
     ]);
   });
 
+  test('a copy is one, with each of its images and parts', async () => {
+    const { line } = await addSpare(1);
+    expect(await writesOf(`POST ${line}/duplicate`, { json: {} })).toEqual([
+      ...['insert image', 'insert image', 'insert revision', 'insert revision'],
+      ...['insert spare', 'insert sub_part'],
+    ]);
+  });
+
   test('a moved sub-part is one', async () => {
     const { line, ids } = await addSpare(2);
     const json = { position: 1 };

@@ -7,11 +7,14 @@ import { backupTables } from '../backup/backup-lines.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import {
+  emptyFields,
   entityTables,
   orderedTables,
   singleImageTables,
   translatedTables,
 } from '../database/entity-tables.ts';
+import { addImages } from '../files/image-list.ts';
+import { readImages } from './state.ts';
 
 /** An entity joins a feature by what its description says; the database has to agree with that. */
 
@@ -61,6 +64,18 @@ test('the columns of a feature are those of the entities that say they have it',
   expect(withColumn('outdated')).toEqual(sorted(translatedTables));
   expect(withColumn('focal_x')).toEqual(sorted(['image', ...singleImageTables]));
   expect(withColumn('image_id')).toEqual(sorted(singleImageTables));
+});
+
+test('the state of an entity has its own images, not those of another kind with its id', async () => {
+  for (const table of ['spare', 'service'] as const) {
+    await database
+      .insertInto(table)
+      .values({ ...emptyFields(table), id: 7 })
+      .execute();
+    await addImages(database, table, 7, [`/files/${table}.png`]);
+  }
+  const images = await readImages(database, { table: 'spare', id: 7 });
+  expect(images.map(({ path }) => path)).toEqual(['/files/spare.png']);
 });
 
 async function referredTo(database: Database, table: string): Promise<string[]> {

@@ -54,7 +54,9 @@ describeOnBoth('page and partner', (start) => {
     await backend.admin(`DELETE /page/page-part/${bare.id}/${bare.page_id}`);
     expect((await backend.call('GET /page/gas-turbina')).json.parts).toEqual([]);
     await emptyTrash(backend);
-    expect((await backend.admin(`GET ${second.image}`)).status).toBe(404);
+    for (const { image } of [first, second]) {
+      expect((await backend.admin(`GET ${image}`)).status).toBe(404);
+    }
   });
 
   test('GET /partner returns one language, GET /partner/all all of them (spec 7.1, 7.5)', async () => {

@@ -64,18 +64,6 @@ describeOnBoth('products that are translations of each other', (start) => {
     }
   });
 
-  test('a copy shows its images in the order of the original', async () => {
-    const form = { lang: 'DE', images: [await imageBlob(), await imageBlob(), await imageBlob()] };
-    const { id, images } = (await backend.admin('POST /product', { form })).json;
-    const json = { path: images[0], position: 3 };
-    await backend.admin(`PATCH /image/product/${id}`, { json });
-    const original = await read(id);
-    expect(original.images).toEqual([images[1], images[2], images[0]]);
-    const line = `POST /product/${id}/duplicate`;
-    const copy = (await backend.admin<ProductJson>(line, { json: { lang: 'EN' } })).json;
-    expect(copy.images).toEqual(original.images);
-  });
-
   test('a product is not duplicated into a language that it has, or that a translation has', async () => {
     const [de, en] = await three();
     for (const lang of ['DE', 'EN', 'RU']) {
@@ -98,7 +86,7 @@ describeOnBoth('products that are translations of each other', (start) => {
     expect(await translations(await add('DE'))).toEqual([]);
   });
 
-  test('two groups become one; two of one language do not', async () => {
+  test('two of one language do not become translations of each other', async () => {
     const [de, en] = [await add('DE'), await add('EN')];
     await join(de, en);
     const other = await add('DE');

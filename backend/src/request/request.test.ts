@@ -172,12 +172,12 @@ describeOnBoth('request', (start) => {
   });
 
   test('a note that depends on another version is refused, and every change is in the history', async () => {
-    const { id } = (await send(enquiry)).json;
+    const [other, id] = [(await send(enquiry)).json.id, (await send(enquiry)).json.id];
     const [first] = (await list()).slice(-1);
-    const save = (note: string, version = 0) =>
+    const save = (note: string, version: number | undefined | '*', ids = [id]) =>
       backend.admin<Json[]>('PATCH /request', {
-        json: { ids: [id], note },
-        headers: { 'If-Match': `"${version}"` },
+        json: { ids, note },
+        headers: { 'If-Match': version === '*' ? '*' : `"${version}"` },
       });
     const saved = await save('Anna: Angebot 17', first?.version);
     expect(saved).toMatchObject({ status: 200, json: [{ note: 'Anna: Angebot 17' }] });
@@ -186,10 +186,11 @@ describeOnBoth('request', (start) => {
       json: { code: 'OUTDATED' },
     });
     expect((await list()).at(-1)).toMatchObject({ note: 'Anna: Angebot 17' });
+    expect((await save('Beide', saved.json[0]?.version, [id, other])).status).toBe(412);
     expect((await save('Beide', saved.json[0]?.version)).status).toBe(200);
     // What changes nothing is no change.
     await save('Beide', 1).then(({ status }) => expect(status).toBe(412));
-    await backend.admin('PATCH /request', { json: { ids: [id], note: 'Beide' } });
+    expect((await save('Beide', '*')).json).toMatchObject([{ id, note: 'Beide' }]);
     await backend.admin('PATCH /request', { json: { ids: [id], status: 'done' } });
     const { json } = await backend.admin<Json[]>(`GET /request/${id}/revision`);
     const by = { id: aNumber, saved_at: aText, saved_by: 'admin', assignee: '' };

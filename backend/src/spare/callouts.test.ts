@@ -75,18 +75,6 @@ describeOnBoth('callouts', (start) => {
     );
   });
 
-  test('a change based on an old version is refused', async () => {
-    const { id, path } = await addSpare();
-    const { version } = (await backend.call(`GET /spare/${id}`)).json;
-    await place(id, path, callouts);
-    const late = await backend.admin(`PATCH /image/spare/${id}`, {
-      json: { path, callouts: [] },
-      headers: { 'If-Match': `"${version}"` },
-    });
-    expect(late.status).toBe(412);
-    expect(await detailsOf(id)).toEqual([callouts, []]);
-  });
-
   test('come back with a revision of the spare, with the image and with the spare', async () => {
     const { id, path } = await addSpare();
     await place(id, path, callouts);

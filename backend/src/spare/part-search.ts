@@ -168,7 +168,6 @@ async function containing(
   limit: number,
   pieces: string[] = [],
 ): Promise<Candidate[]> {
-  if (words.length === 0 && pieces.length === 0) return [];
   const names = words.map(({ alternatives }) => alternatives);
   const rows = await folded(database)
     .where(

@@ -305,10 +305,11 @@ describeOnBoth('the trash', (start) => {
   });
 
   test('a backup carries it, and what is added after a restore takes none of its ids, nor of the history’s', async () => {
+    const { id } = await addSpare();
     const spare = await addSpare();
     const entry = await remove(`/spare/${spare.id}`);
-    const other = await addSpare();
-    const image = { json: { path: other.images[1] } };
+    const other = await add(`/spare/${id}/image/add`, { form: { image: await imageBlob() } });
+    const image = { json: { path: other.images[2] } };
     const gone = await remove(`/spare/${other.id}/image/delete`, image);
     await backend.admin(`DELETE /trash/${gone}`);
     const file = join(backend.dataDir, 'trash.backup');
@@ -326,13 +327,13 @@ describeOnBoth('the trash', (start) => {
     const { token } = (await target.call('POST /auth/login', login)).json;
     const headers = { Authorization: `Bearer ${token}` };
     const added = await target.call('POST /spare', { headers, form: { images: await images() } });
-    expect(added.json.id).toBeGreaterThan(other.id);
+    expect(added.json.id).toBeGreaterThan(spare.id);
     expect((await target.call(`POST /trash/${entry}/restore`, { headers })).status).toBe(200);
     expect((await target.call(`GET /spare/${spare.id}`)).json).toEqual(spare);
     expect((await target.call(`GET ${spare.images[0]}`)).status).toBe(200);
     const history = `GET /revision?kind=spare&entity=${other.id}`;
-    const [first] = (await target.call<Json[]>(history, { headers })).json;
-    await target.call(`POST /revision/${first?.id}/restore`, { headers });
+    const [, second] = (await target.call<Json[]>(history, { headers })).json;
+    await target.call(`POST /revision/${second?.id}/restore`, { headers });
     for (const { id, images } of [other, added.json]) {
       expect((await target.call(`GET /spare/${id}`)).json.images).toEqual(images);
     }
