@@ -174,14 +174,6 @@ test.each([
   expect(stub.calls).toEqual([]);
 });
 
-test('the error names the variable that is wrong', async () => {
-  const query =
-    'query ($category: ObjectRef) { products(category: $category) { edges { cursor } } }';
-  const { errors } = await gateway.ask(query, { category: {} });
-  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-  expect(errors?.[0]?.message).toContain('"$category"');
-});
-
 test('an object is the same by its global id and by its REST id', async () => {
   const query = 'query ($by: ObjectRef!) { spare(by: $by) { id restId } }';
   const one = await gateway.ask(query, { by: { restId: '1' } });

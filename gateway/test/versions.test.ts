@@ -23,11 +23,6 @@ describe('a version', () => {
     it.stub.version = { value: '17', inBody: true };
     expect((await it.ask(read)).data).toEqual({ spare: { version: '17' } });
   });
-
-  test('or from its strong ETag', async () => {
-    it.stub.version = { value: 'abc', inBody: false };
-    expect((await it.ask(read)).data).toEqual({ spare: { version: 'abc' } });
-  });
 });
 
 describe('a change', () => {

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import { connect } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { HttpCall } from './http-call.ts';
 import { httpCall, LateError } from './http-call.ts';
 import { eventually } from '../../test/in-test.ts';
@@ -99,30 +97,4 @@ describe('an upload takes as long as the visitor needs, but may not stand still'
     const { text } = await httpCall({ ...call, ...upload, limitMs: 1_500, body });
     expect(text).toBe('piece'.repeat(20));
   });
-
-  test('an address that takes no connection ends it, too', async () => {
-    const body = new PassThrough();
-    const call = { ...upload, url: await addressThatTakesNone(), headers: {}, body };
-    await expect(httpCall(call)).rejects.toBeInstanceOf(LateError);
-    expect(body.destroyed).toBe(true);
-  });
 });
-
-/** A port whose queue of connections is full and which takes none of them. */
-async function addressThatTakesNone(): Promise<URL> {
-  const stuck = new Worker(
-    `const server = require('node:net').createServer().listen(0, '127.0.0.1', 1, () => {
-      require('node:worker_threads').parentPort.postMessage(server.address().port);
-      setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
-    });`,
-    { eval: true },
-  );
-  const port = await new Promise<number>((resolve) => stuck.once('message', resolve));
-  const waiting = Array.from({ length: 8 }, () => connect(port, '127.0.0.1').on('error', () => {}));
-  onTestFinished(async () => {
-    for (const socket of waiting) socket.destroy();
-    await stuck.terminate();
-  });
-  await pause(100);
-  return new URL(`http://127.0.0.1:${String(port)}/`);
-}

@@ -8,22 +8,6 @@ import { RestApi } from './rest-api.ts';
 const it = freshGateway({ writes: 'nothing' });
 const settings = '{ settings { phone } }';
 
-test('an HTTP status becomes a code, and nothing of the inside is shown', async () => {
-  const body = '{"message":"secret","fields":{"email":"is no address"},"stack":"at inside.js:1"}';
-  it.stub.interfere = (_, res) => void res.writeHead(422).end(body);
-  const { errors } = await it.ask(settings);
-  expect(errors).toMatchObject([
-    {
-      extensions: {
-        code: 'BAD_USER_INPUT',
-        row: 'GET /settings',
-        fields: { email: 'is no address' },
-      },
-    },
-  ]);
-  expect(JSON.stringify(errors)).not.toMatch(/secret|inside|stack/);
-});
-
 test('the request id goes to the backend and back, and the token as it came', async () => {
   const headers = { 'x-request-id': 'from-the-browser-1' };
   const response = await it.ask('{ spares { edges { cursor } } }', {}, { token, headers });

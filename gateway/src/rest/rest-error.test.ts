@@ -63,8 +63,9 @@ test.each([
 ])('fields are named with %i: %s', (status, named) => {
   const body = { message: 'secret', fields: { email: 'is no address', inner: { x: 1 } } };
   for (const endpoint of ['POST /request', 'GET /request']) {
-    const { fields } = extensionsOf(status, endpoint, body);
-    expect(fields).toEqual(named ? { email: 'is no address' } : undefined);
+    const error = errorOfStatus(status, endpoint, body);
+    expect(error.extensions.fields).toEqual(named ? { email: 'is no address' } : undefined);
+    expect(JSON.stringify(error)).not.toContain('secret');
   }
 });
 
