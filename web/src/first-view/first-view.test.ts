@@ -18,7 +18,8 @@ beforeEach(() => {
   page.lang = 'de';
   Object.assign(page.dataset, { languages: 'de en ru', path: '/' });
 });
-afterEach(() => {
+afterEach(async () => {
+  await replayEvents();
   history.replaceState(null, '', '/');
   localStorage.clear();
   document.head.replaceChildren();
@@ -163,11 +164,11 @@ test('only what the server has rendered becomes part of the page', async () => {
   }
 });
 
-test('a link leads on at once, unless something is typed; a form with an address of its own is sent at once', async () => {
+test('a link leads on at once, unless something is typed; a form with an address of its own is sent at once', () => {
   document.body.innerHTML =
-    '<input><a id="a" href="/de/search#/search"></a><form action="/de/search"><button id="b"></button></form><button id="c"></button>';
-  const followed = (id: string) => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    '<input><input><a id="a" href="/de/search#/search"></a><a id="d" href="/api/a.pdf#page"></a><form action="/de/search"><button id="b"></button></form><button id="c"></button>';
+  const followed = (id: string, keys: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
     // jsdom does not navigate; what is not held back reaches the document.
     let isFollowed = false;
     const listener = (reached: Event) => {
@@ -187,7 +188,9 @@ test('a link leads on at once, unless something is typed; a form with an address
   const field = document.querySelector('input');
   if (field) field.value = 'HT-1';
   expect(followed('a')).toBe(false);
-  await replayEvents();
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
+    expect(followed('a', { [key]: true })).toBe(true);
+  expect(followed('d')).toBe(true);
 });
 
 test('clicks from before hydration are done after it, in order; what a browser can do alone is not held', async () => {
@@ -236,6 +239,25 @@ test.each(['pointerup', 'pointercancel'])(
     expect(over).toEqual(['a', 'b', 'b']);
   },
 );
+
+test('files that are chosen before hydration reach the app after it, each choice as it was', async () => {
+  document.body.innerHTML = '<main></main>';
+  const newInput = () => Object.assign(document.createElement('input'), { type: 'file' });
+  const input = newInput();
+  const choices = ['a', 'b'].map(() => newInput().files);
+  const reached: number[] = [];
+  const main = document.querySelector('main');
+  main?.append(input);
+  main?.addEventListener('change', () => reached.push(choices.indexOf(input.files)));
+  deferEvents();
+  for (const value of choices) {
+    Object.defineProperty(input, 'files', { value, writable: true, configurable: true });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  expect(reached).toEqual([]);
+  await replayEvents();
+  expect(reached).toEqual([0, 1]);
+});
 
 test('the cache begins with the data in the page, until they are removed', () => {
   document.body.innerHTML = '<script id="first-view-data">{"ROOT_QUERY":{"a":1}}</script>';
