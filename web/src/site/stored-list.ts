@@ -5,14 +5,14 @@ import { readStored, store } from '../browser-storage.ts';
 const nothing: readonly never[] = [];
 
 /** A list in local storage, without whatever does not look like one of its entries. */
-export class StoredList<T> {
+export class StoredList<T extends object> {
   readonly #key: string;
-  readonly #isEntry: (value: unknown) => value is T;
+  readonly #isEntry: (value: object) => value is T;
   readonly #listeners = new Set<() => void>();
   #stored: string | null = null;
   #entries: readonly T[] = nothing;
 
-  constructor(storageKey: string, isEntry: (value: unknown) => value is T) {
+  constructor(storageKey: string, isEntry: (value: object) => value is T) {
     this.#key = storageKey;
     this.#isEntry = isEntry;
   }
@@ -50,7 +50,9 @@ export class StoredList<T> {
   #parse(stored: string | null): readonly T[] {
     try {
       const entries: unknown = JSON.parse(stored ?? '[]');
-      return Array.isArray(entries) ? entries.filter(this.#isEntry) : nothing;
+      return Array.isArray(entries)
+        ? entries.filter((entry: unknown) => entry instanceof Object && this.#isEntry(entry))
+        : nothing;
     } catch {
       return nothing;
     }
@@ -58,6 +60,6 @@ export class StoredList<T> {
 }
 
 /** Returns the entries of a list and re-renders when they change; the server has none. */
-export function useStoredList<T>(list: StoredList<T>): readonly T[] {
+export function useStoredList<T extends object>(list: StoredList<T>): readonly T[] {
   return useSyncExternalStore(list.subscribe, list.read, () => nothing);
 }

@@ -123,7 +123,7 @@ test.each<[Record<string, unknown>, boolean]>([
   [{ quantity: 1.5 }, false],
   [{ quantity: 99_999 }, true],
   [{ quantity: 100_000 }, false],
-  [{ partNumber: 7 }, false],
+  [{ partNumber: [] }, false],
   [{ description: 'x'.repeat(1000) }, true],
   [{ description: 'x'.repeat(1001) }, false],
   [{ note: 'n', source: 's', similar: 't' }, true],

@@ -46,8 +46,7 @@ export function writeBasket(parts: BasketPart[]): void {
   basket.write(parts);
 }
 
-function isPart(value: unknown): value is BasketPart {
-  if (typeof value !== 'object' || value === null) return false;
+function isPart(value: object): value is BasketPart {
   const { id, partNumber, description, substPart, quantity, ...more } = value as Record<
     string,
     unknown

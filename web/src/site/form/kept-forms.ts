@@ -41,7 +41,7 @@ export function forgetForm(path: string, until = Date.now()): void {
 
 /** Deletes what is older than a day, also of forms that nobody opens again. */
 export function forgetOldForms(): void {
-  if (forms.read().length > 0) store(read());
+  store(read());
 }
 
 function read(): KeptForm[] {
@@ -52,8 +52,7 @@ function store(kept: KeptForm[]): void {
   forms.write(kept.slice(0, maxForms));
 }
 
-function isKeptForm(value: unknown): value is KeptForm {
-  if (typeof value !== 'object' || value === null) return false;
+function isKeptForm(value: object): value is KeptForm {
   const { path, at, texts } = value as Record<string, unknown>;
   return typeof path === 'string' && typeof at === 'number' && isTexts(texts);
 }
@@ -65,7 +64,6 @@ export function isRecent(at: number): boolean {
 
 /** Tells whether a value holds the texts of a form. */
 export function isTexts(value: unknown): value is KeptTexts {
-  if (typeof value !== 'object' || value === null) return false;
-  const texts: Record<string, unknown> = { phone: '', ...value };
+  const texts: Record<string, unknown> = { phone: '', ...(value as object | null) };
   return keptFields.every((name) => typeof texts[name] === 'string');
 }

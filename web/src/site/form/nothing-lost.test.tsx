@@ -92,13 +92,6 @@ describe('what is typed', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  test('stays with its form', async () => {
-    const { user } = await openForm();
-    await user.type(field(/^Name/), 'A. Buyer');
-    await openAgain({ route: '/contacts' });
-    expect(field(/^Name/)).toHaveValue('');
-  });
-
   test('is forgotten after a day, and deleted when the site is opened', async () => {
     const { user } = await openForm();
     await user.type(field(/^Name/), 'A. Buyer');

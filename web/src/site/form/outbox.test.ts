@@ -68,7 +68,7 @@ test.each<[string, unknown, boolean]>([
   ['a key with something before it', { key: `-${'a'.repeat(32)}` }, false],
   ['a key that is no text', { key: 1 }, false],
   ['a path that is no text', { path: 1 }, false],
-  ['a time that is no number', { at: '1' }, false],
+  ['a time that is no number', { at: String(now) }, false],
   ['a label that is no text', { referenceLabel: 1 }, false],
   ['a label', { referenceLabel: 'Reference' }, true],
   ['no texts', { input: null }, false],
@@ -77,12 +77,14 @@ test.each<[string, unknown, boolean]>([
   ['a trap that is no text', { input: { ...input, website: 1 } }, false],
   ['a captcha that is a text', { input: { ...input, captchaSolved: 'yes' } }, false],
   ['no captcha, as before', { input: { ...input, captchaSolved: undefined } }, true],
+  ['a file that has no token', { input: { ...input, attachments: [1] } }, false],
+  ['files', { input: { ...input, attachments: ['a', 'b'] } }, true],
   ['a duration that is a text', { input: { ...input, fillMs: '1' } }, false],
   ['nothing else', {}, true],
 ])('an entry with %s counts: %s', (_, changes, counts) => {
   const entry = typeof changes === 'object' && changes ? { ...enquiry(), ...changes } : changes;
-  localStorage.setItem('unsent_enquiries', JSON.stringify([entry]));
-  expect(readOutbox()).toHaveLength(counts ? 1 : 0);
+  localStorage.setItem('unsent_enquiries', JSON.stringify([entry, enquiry('/b')]));
+  expect(readOutbox()).toHaveLength(counts ? 2 : 1);
 });
 
 const sent = () => renderHook(useSentEnquiries).result.current;
@@ -112,10 +114,13 @@ test('what was sent is shown for 30 days, the latest ten first', () => {
 });
 
 const entry = { reference: 'A', at: now, text: '' };
-test.each([null, 'x', { ...entry, reference: 1 }, { ...entry, at: '1' }, { ...entry, text: 1 }])(
-  '%j is nothing that was sent',
-  (other) => {
-    localStorage.setItem('sent_enquiries', JSON.stringify([other, entry]));
-    expect(sent()).toEqual([entry]);
-  },
-);
+test.each([
+  null,
+  'x',
+  { ...entry, reference: 1 },
+  { ...entry, at: String(now) },
+  { ...entry, text: 1 },
+])('%j is nothing that was sent', (other) => {
+  localStorage.setItem('sent_enquiries', JSON.stringify([other, entry]));
+  expect(sent()).toEqual([entry]);
+});

@@ -50,7 +50,7 @@ export function putIntoOutbox(enquiry: UnsentEnquiry): void {
 
 /** Gives up what is older than a day. */
 export function forgetOldEnquiries(): void {
-  if (outbox.read().length > 0) outbox.write(readOutbox());
+  outbox.write(readOutbox());
 }
 
 /** Gives up an enquiry, since it was sent or is not to be sent any more. */
@@ -58,8 +58,7 @@ export function takeOutOfOutbox(enquiryKey: string): void {
   outbox.write(readOutbox().filter(({ key }) => key !== enquiryKey));
 }
 
-function isUnsent(value: unknown): value is UnsentEnquiry {
-  if (typeof value !== 'object' || value === null) return false;
+function isUnsent(value: object): value is UnsentEnquiry {
   const { key, path, at, input, referenceLabel } = value as Record<string, unknown>;
   return (
     typeof key === 'string' &&

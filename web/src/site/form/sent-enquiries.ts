@@ -38,8 +38,7 @@ function isCurrent({ at }: SentEnquiry): boolean {
   return at <= Date.now() && Date.now() - at < keptForMs;
 }
 
-function isSent(value: unknown): value is SentEnquiry {
-  if (typeof value !== 'object' || value === null) return false;
+function isSent(value: object): value is SentEnquiry {
   const { reference, at, text } = value as Record<string, unknown>;
   return typeof reference === 'string' && typeof at === 'number' && typeof text === 'string';
 }

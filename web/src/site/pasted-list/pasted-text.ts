@@ -27,8 +27,7 @@ export function keepPastedText(text: string, roles?: ColumnRole[]): void {
   stored.write(text === '' ? [] : [{ text, ...(roles && { roles }), at: Date.now() }]);
 }
 
-function isPastedText(value: unknown): value is PastedText {
-  if (typeof value !== 'object' || value === null) return false;
+function isPastedText(value: object): value is PastedText {
   const { text, roles, at } = value as Record<string, unknown>;
   const isRoles =
     roles === undefined ||
