@@ -116,34 +116,6 @@ test('closing the tab asks where something is unsaved, and only there', async ({
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('what is stored, and what was typed and taken back, asks nothing', async ({ page }) => {
-  await open(page, 'settings');
-  const phone = page.getByLabel('Phone');
-  await phone.fill('+49 551 1');
-  await page.getByRole('button', { name: 'Update settings' }).click();
-  await expectAlert(page, 'Contact successfully updated');
-  await phone.fill('+49 551 2');
-  await phone.fill('+49 551 1');
-  await page.getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { name: contact })).toBeVisible();
-});
-
-test('Log out asks first, and leaves nothing for the next login', async ({ page }) => {
-  await open(page, 'contact');
-  await write(german(page), 'Noch nicht gespeichert');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await answerLoss(page, 'No');
-  await expect(german(page)).toHaveText('Noch nicht gespeichert');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await answerLoss(page, 'Yes');
-  await expect(page).toHaveURL(/#\/$/);
-  await page.evaluate(() => (window.location.hash = '#/controller'));
-  await logInOnScreen(page, 'admin', password);
-  await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
-  await page.getByRole('link', { name: 'Contact' }).click();
-  await expect(german(page)).toHaveText('');
-});
-
 test('after an expired login the screen returns with all typed texts @story', async ({
   page,
   request,
@@ -170,26 +142,6 @@ test('after an expired login the screen returns with all typed texts @story', as
   expect(operations).toEqual(['UpdatePage']);
   await page.reload();
   await expect(english).toHaveText('By road from Göttingen');
-});
-
-test('a dialog opens again with its fields, and is not mistaken for a fresh one', async ({
-  page,
-  request,
-}) => {
-  await open(page, 'categories');
-  const dialog = await openDialog(page, 'Add category');
-  await dialog.getByLabel('Name').fill('Prüfstände');
-  await dialog.getByLabel('Language').selectOption('RU');
-  await endSession(request, token);
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await logInOnScreen(page, 'admin', password);
-  await expect(dialog.getByLabel('Name')).toHaveValue('Prüfstände');
-  await expect(dialog.getByLabel('Language')).toHaveValue('RU');
-
-  await page.keyboard.press('Escape');
-  await answerLoss(page, 'Yes');
-  await openDialog(page, 'Add category');
-  await expect(dialog.getByLabel('Name')).toHaveValue('');
 });
 
 test('a tab learns of the end of its session from another tab, and returns with it', async ({

@@ -6,14 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { renderApp } from '../test/render-app.tsx';
-import {
-  addForms,
-  changeField,
-  chooseFirst,
-  dashboardResponses,
-  openForm,
-  submit,
-} from '../test/every-form.ts';
+import { dashboardResponses } from '../test/every-form.ts';
 
 /** A write that the server refuses shows no alert and leaves the screen as it is (spec 8). */
 
@@ -41,37 +34,6 @@ test('every mutation of the web app asks why it was refused', () => {
       expect(print(payload)).toContain('...UserErrors_payload');
     }
   }
-});
-
-test('a dialog keeps what was typed', async () => {
-  const [form] = addForms.filter(({ mutation }) => mutation === 'addCategory');
-  if (!form) throw new Error('There is no such form.');
-  const { user, sent } = await open(form.route, { addCategory: refused('INVALID_INPUT', 'name') });
-  const dialog = await openForm(user, form);
-  await chooseFirst(user, dialog, form);
-  await changeField(user, dialog, form);
-  await submit(user, dialog);
-
-  await waitFor(() => expect(sent.at(-1)).toBe('AddCategory'));
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Add' })).toBeEnabled());
-  expect(dialog.getByLabelText('Name')).toHaveValue('x');
-  expect(dialog.getByRole('status', { name: 'Save state' })).toHaveTextContent('Not saved');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('a login that is taken is not saved', async () => {
-  const { user, sent } = await open('/dashboard/settings', {
-    updateLogin: refused('CONFLICT', 'login'),
-  });
-  const form = within(await screen.findByRole('region', { name: 'Update login' }));
-  await user.type(form.getByLabelText('Login'), '-2');
-  await user.click(form.getByRole('button'));
-
-  await waitFor(() => expect(sent.at(-1)).toBe('UpdateLogin'));
-  await waitFor(() => expect(form.getByRole('button')).toBeEnabled());
-  expect(form.getByLabelText('Login')).toHaveValue('admin-2');
-  expect(form.getByRole('status', { name: 'Save state' })).toHaveTextContent('Not saved');
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('what was not deleted comes back', async () => {

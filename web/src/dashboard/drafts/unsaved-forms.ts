@@ -47,7 +47,7 @@ export function createUnsavedForms(): UnsavedForms {
       while (findAll(within).some((form) => forms.get(form)) && Date.now() < end) {
         await new Promise<void>((resolve) => {
           waiting.add(resolve);
-          setTimeout(resolve, maxWaitMs);
+          setTimeout(resolve, end - Date.now());
         });
       }
     },

@@ -40,7 +40,7 @@ export interface Draft<T> {
   change: (values: T) => void;
   /** Whether the form has changes that the server has not confirmed. */
   changed: boolean;
-  /** Why the last save failed; undefined after a change or another save. */
+  /** Why the last save failed, until it is discarded or saved again. */
   failure: Failure | undefined;
   /** What was typed before the page was closed, until it is restored or discarded. */
   offer: DraftOffer | undefined;

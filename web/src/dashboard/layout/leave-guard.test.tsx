@@ -119,25 +119,3 @@ test('closing the tab asks while something is unsaved', async () => {
   await user.type(phone(), '{Backspace}');
   expect(asksOnClosing()).toBe(false);
 });
-
-test('a dialog asks for its own form, whatever is unsaved on the screen below', async () => {
-  await follow('Categories');
-  const open = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Add category' }));
-    return within(await screen.findByRole('dialog', { name: 'Add category' }));
-  };
-  let dialog = await open();
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(question()).toBeNull();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-  dialog = await open();
-  await user.type(dialog.getByLabelText('Name'), 'x');
-  await user.keyboard('{Escape}');
-  await answer('No');
-  expect(dialog.getByLabelText('Name')).toHaveValue('x');
-  await waitFor(() => expect(question()).toBeNull());
-  await user.keyboard('{Escape}');
-  await answer('Yes');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});

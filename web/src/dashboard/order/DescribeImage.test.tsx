@@ -261,19 +261,6 @@ function savedByThem(theirs: ReturnType<typeof imageAt>) {
   }));
 }
 
-test('what only the other one has changed is taken over, and the save is repeated', async () => {
-  const updateImage = savedByThem(imageAt('/1.png', localized('', 'Theirs', '')));
-  const { user } = await open([one], { updateImage });
-  const { button } = await describeFirst(user, 'Mine');
-  await user.click(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
-  const input = { ownerId: 'service-7', path: '/1.png', alternativeText: { de: 'Mine' } };
-  expect(updateImage.mock.calls.map(([args]) => args.input)).toEqual([
-    { ...input, version: '3' },
-    { ...input, version: '4' },
-  ]);
-});
-
 test('what both have changed is asked about: mine, theirs and what it was', async () => {
   const theirs = { ...imageAt('/1.png', localized('Theirs', '', '')), focalX: 20 };
   const updateImage = savedByThem(theirs);

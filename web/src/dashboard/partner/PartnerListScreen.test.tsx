@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { languages } from '../../i18n/languages.ts';
@@ -145,24 +144,6 @@ test('the edit dialog begins anew with every opening (spec 4)', async () => {
   await user.click(screen.getByRole('button', { name: 'Edit partner 1' }));
   expect(await screen.findByRole('img', { name: 'Stored' })).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: 'logo.png' })).toBeNull();
-});
-
-test('a failed addition keeps the dialog and shows no message (spec 8)', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { user, sent } = await renderPartners([], {
-    addPartner: () => {
-      throw new GraphQLError('The backend is not there.');
-    },
-  });
-
-  await user.click(await screen.findByRole('button', { name: 'Add partner' }));
-  await user.upload(await screen.findByLabelText('Choose image'), logo);
-  await user.click(screen.getByRole('button', { name: 'Add' }));
-
-  await waitFor(() => expect(sent).toEqual(['PartnerListScreen', 'AddPartner']));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled());
-  expect(screen.getByRole('img', { name: 'logo.png' })).toBeInTheDocument();
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('deletes after Yes, keeps after No, and sends no query (spec 4, 8)', async () => {

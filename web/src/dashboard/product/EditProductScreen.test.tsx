@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { declarations, languages as siteLanguages } from '../../i18n/languages.ts';
@@ -135,23 +134,6 @@ test('a product without a category keeps none where none is chosen (spec 2.14)',
   expect(updateProduct.mock.lastCall?.[0].input).toEqual({
     id: 'product-7',
   });
-});
-
-test('a failed update keeps what was typed and shows no message (spec 8)', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { user, sent } = await renderProduct({
-    updateProduct: () => {
-      throw new GraphQLError('The backend is not there.');
-    },
-  });
-
-  await user.type(await screen.findByLabelText('Title'), ' and more');
-  await user.click(screen.getByRole('button', { name: 'Update' }));
-
-  await waitFor(() => expect(sent).toEqual([...loaded, 'UpdateProduct']));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled());
-  expect(screen.getByLabelText('Title')).toHaveValue('LM6000 set and more');
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('deletes the product after Yes, goes to the list and sends no query (spec 2.14)', async () => {

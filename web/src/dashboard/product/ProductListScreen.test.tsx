@@ -364,38 +364,6 @@ test('a product is not added without a category (spec 5)', async () => {
   expect(sent).toEqual(['ProductListScreen']);
 });
 
-test('a failed addition keeps the dialog with what was typed (spec 8)', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { user, sent } = await renderProducts({
-    addProduct: () => {
-      throw new GraphQLError('The backend is not there.');
-    },
-  });
-
-  await user.click(await screen.findByRole('button', { name: 'Add product' }));
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: /^Category/ }),
-    steuerung.id,
-  );
-  await user.type(screen.getByLabelText('Title'), 'Regler');
-  await user.click(screen.getByRole('button', { name: 'Add' }));
-
-  await waitFor(() => expect(sent).toEqual(['ProductListScreen', 'AddProduct']));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled());
-  expect(screen.getByLabelText('Title')).toHaveValue('Regler');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('Escape closes the dialog (spec 4)', async () => {
-  const { user } = await renderProducts();
-
-  await user.click(await screen.findByRole('button', { name: 'Add product' }));
-  await screen.findByRole('dialog', { name: 'Add product' });
-  await user.keyboard('{Escape}');
-
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
 test('the list can be left while more products are on their way', async () => {
   const pages = pagesOf(manyProducts);
   const { promise, resolve } = Promise.withResolvers<undefined>();

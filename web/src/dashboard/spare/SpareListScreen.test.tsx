@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
@@ -102,22 +101,6 @@ test('adds a spare with images and three languages, with no query after it (spec
   await user.click(screen.getByRole('button', { name: 'Add spare part' }));
   expect(await screen.findByLabelText('Title(De)')).toHaveValue('');
   expect(screen.queryByRole('list', { name: 'Chosen images' })).toBeNull();
-});
-
-test('a failed addition keeps the dialog with what was typed (spec 8)', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { user, sent } = await renderSpares([], () => {
-    throw new GraphQLError('The backend is not there.');
-  });
-
-  await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
-  await user.type(await screen.findByLabelText('Title(De)'), 'Dichtungen');
-  await user.click(screen.getByRole('button', { name: 'Add' }));
-
-  await waitFor(() => expect(sent).toEqual(['SpareListScreen', 'AddSpare']));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled());
-  expect(screen.getByLabelText('Title(De)')).toHaveValue('Dichtungen');
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('Escape closes the dialog (spec 4)', async () => {
