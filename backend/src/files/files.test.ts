@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -180,7 +179,12 @@ describeOnBoth('files', (start) => {
     await first.close();
     const name = (digit: number) => `${String(digit).repeat(32)}.png`;
     const file = (digit: number) => join(dataDir, 'files/images', name(digit));
-    for (const digit of [0, 1, 2]) await writeFile(file(digit), 'left by a crash');
+    const widths = join(dataDir, 'widths');
+    await mkdir(widths, { recursive: true });
+    for (const digit of [0, 1, 2]) {
+      await writeFile(file(digit), 'left by a crash');
+      await writeFile(join(widths, `${name(digit)}-320.webp`), 'made of it');
+    }
     // What no list of tables and columns knows.
     const database = await openDatabase(first);
     await sql`create table brochure (code varchar(9), cover text)`.execute(database);
@@ -189,11 +193,12 @@ describeOnBoth('files', (start) => {
     const content = JSON.stringify([{ pictures: [`/files/${name(2)}`] }]);
     await sql`insert into brochure_page values (5000, ${content})`.execute(database);
     await database.destroy();
-    await sleep(20);
 
     const second = await start({ dataDir, databaseUrl: first.databaseUrl });
     await expect(stat(file(0))).rejects.toThrow();
     for (const digit of [1, 2]) await expect(stat(file(digit))).resolves.toBeDefined();
+    const made = (await readdir(widths)).filter((one) => one.endsWith('-320.webp'));
+    expect(made.toSorted()).toEqual([1, 2].map((digit) => `${name(digit)}-320.webp`));
     expect((await second.call(`GET ${json.images[0]}`)).status).toBe(200);
     await second.close();
     await rm(dataDir, { recursive: true });

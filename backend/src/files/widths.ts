@@ -73,9 +73,8 @@ export function createWidths(
       last = { name, done: work() };
       return last.done;
     };
-    await turns.use(1, begin, turn).catch((error: unknown) => {
-      if (!turn.signal?.aborted && !(error instanceof StorageError)) throw error;
-    });
+    // The client has left, or the queue is full; of what fails, `write` has told.
+    await turns.use(1, begin, turn).catch(() => undefined);
   };
 
   /** Makes a file if there is none; `make` writes it under the name that it gets. */

@@ -166,7 +166,7 @@ export async function restoreFromTrash(
       await forgetEntry(transaction, entryId);
       return;
     }
-    if (first.table === 'product') first.row = await withCategory(transaction, first.row);
+    first.row = await withCategory(transaction, first.row);
     await saveOwner(transaction, { table: first.table, owner, edit }, () =>
       insertRows(transaction, rows),
     );

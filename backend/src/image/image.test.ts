@@ -83,11 +83,17 @@ describeOnBoth('images', (start) => {
       expect((await read(`/product/${product}`)).property).toMatchObject([description]);
       expect((await read('/page/gas-turbina')).parts.at(-1)).toMatchObject(description);
 
-      // Of another image nothing is known.
+      // What was said stays with the image; of another one nothing is known.
+      const text = await backend.admin(`PATCH /partner/${partner.id}`, {
+        form: { text_de: 'Eins' },
+      });
+      expect(text.json).toMatchObject(description);
       const changed = await backend.admin(`PATCH /partner/${partner.id}`, {
         form: { image: await imageBlob() },
       });
       expect(changed.json).toMatchObject(nothingSaid);
+      const path = partner.image_id;
+      expect((await describeImage(`partner/${partner.id}`, { path })).status).toBe(404);
     });
 
     test('what is left out stays, and blanks count as nothing', async () => {
@@ -96,6 +102,7 @@ describeOnBoth('images', (start) => {
       await describeImage(`spare/${id}`, { path, ...description });
       const { json } = await describeImage(`spare/${id}`, { path, alt_en: '  ', focal_x: 0 });
       expect(json).toMatchObject({ ...description, alt_en: '', focal_x: 0 });
+      expect((await describeImage(`spare/${id}`, { path })).json).toEqual(json);
     });
 
     test('only of an image of the entity, and only a point within it', async () => {

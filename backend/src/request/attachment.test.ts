@@ -52,7 +52,8 @@ describeOnBoth('attachments of enquiries', (start) => {
     const { id } = (await send([await uploaded()])).json;
     const file = (await received(id))?.attachments[0];
     const address = `GET /request/${id}/attachment/${file?.id}`;
-    const { headers } = await backend.admin(address);
+    const { headers, json } = await backend.admin<string>(address);
+    expect(json).toBe(await pdf().text());
     expect(headers.get('Content-Disposition')).toMatch(
       /^attachment; .*filename\*=UTF-8''Zeichnung%20%E2%80%9EA%E2%80%9C\.pdf/,
     );

@@ -114,19 +114,14 @@ async function applyState(
     changed.map((row) => ({ table: 'image', row })),
   );
   return {
-    ...(await restorable(transaction, table, wanted.row, before.row)),
+    ...(await restorable(transaction, wanted.row, before.row)),
     ...outdatedAsIn(wanted.row, table, before.row),
   };
 }
 
 /** Picks the columns that a restore sets: those that still exist, and that say what visitors see. */
-async function restorable(
-  transaction: Database,
-  table: string,
-  wanted: Row,
-  before: Row,
-): Promise<Row> {
-  const row = table === 'product' ? await withCategory(transaction, wanted) : wanted;
+async function restorable(transaction: Database, wanted: Row, before: Row): Promise<Row> {
+  const row = await withCategory(transaction, wanted);
   const values = Object.entries(row).filter(
     ([name]) => name in before && !ownColumns.includes(name),
   );

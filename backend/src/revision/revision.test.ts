@@ -66,6 +66,7 @@ describeOnBoth('the history', (start) => {
 
   test('the first save of what was there before keeps what it was', async () => {
     await patch('/settings', { phone: '+49 551 1' });
+    await patch('/page/careers', { text_de: 'Stellen' });
     await patch('/page/contact', { text_de: 'Anfahrt' });
     expect(await list('kind=settings')).toMatchObject([
       { saved_at: '', saved_by: '', fields: [], values: { phone: '' } },
@@ -137,7 +138,8 @@ describeOnBoth('the history', (start) => {
     await patch(`/product/property/${id}`, { product_id: second.id });
     const { headers } = await backend.admin(`DELETE /product/${first.id}`);
     const [revision] = await list(`kind=product_property&entity=${id}`);
-    expect(await restore(revision?.id)).toMatchObject({ status: 409, json: { code: 'CONFLICT' } });
+    const message = 'What this belonged to is deleted; restore that first.';
+    expect(await restore(revision?.id)).toMatchObject({ status: 409, json: { message } });
     await backend.admin(`POST /trash/${headers.get('X-Trash-Id')}/restore`);
     expect((await restore(revision?.id)).status).toBe(200);
     expect((await read(`/product/${first.id}`)).property).toMatchObject([{ id }]);
