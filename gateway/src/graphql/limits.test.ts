@@ -58,6 +58,7 @@ describe('n passes, n + 1 is refused with the name of the limit', () => {
       `{ settings { phone ${repeat(count, () => '@include(if: true)')} } }`;
     expect(over(query(directives))).toEqual([]);
     expect(over(query(directives + 1))).toEqual(['directives']);
+    expect(over(`query @live ${query(directives)}`)).toEqual(['directives']);
   });
 
   test('cost, by the length of lists', () => {
@@ -82,8 +83,19 @@ describe('n passes, n + 1 is refused with the name of the limit', () => {
       `{ node(id: "x") { ... on Spare { parts${args} { edges { node { description { de } } } } } } }`;
     expect(over(parts(''), { ...limits, cost: 152 })).toEqual([]);
     expect(over(parts(''), { ...limits, cost: 151 })).toEqual(['cost']);
+    expect(over(parts('(first: null)'), { ...limits, cost: 152 })).toEqual([]);
     expect(over(parts('(first: 30)'), { ...limits, cost: 92 })).toEqual([]);
     expect(over(parts('(first: 30)'), { ...limits, cost: 91 })).toEqual(['cost']);
+  });
+
+  test.each([
+    // A list that is no connection counts as 20.
+    ['{ spare(by: { restId: "1" }) { images { alternativeText { de } } } }', 1 + 20 * (1 + 1)],
+    // A fragment may be spread where a page is as long as it may be, 200.
+    ['{ spares(first: 1) { ...e } } fragment e on SpareConnection { edges { cursor } }', 1 + 200],
+  ])('cost of %s: %i', (query, cost) => {
+    expect(over(query, { ...operationLimits, cost })).toEqual([]);
+    expect(over(query, { ...operationLimits, cost: cost - 1 })).toEqual(['cost']);
   });
 
   test('cost: a negative `first` pays for nothing else', () => {
