@@ -133,9 +133,8 @@ export function useDraft<T>(
         fail(saved.cause);
         return false;
       }
-      if (saved === 'stored' || !saved.isOutdated) {
-        const response = saved === 'stored' ? undefined : saved;
-        take(sent, response?.stored ?? unread, response?.version ?? basedOn);
+      if (!saved.isOutdated) {
+        take(sent, saved.stored ?? unread, saved.version ?? basedOn);
         return true;
       }
       const theirs = saved.stored;
@@ -197,10 +196,11 @@ async function sendChanges<T>(
   send: Send<T>,
   changes: Changes<T>,
   version: string | null,
-): Promise<Saved<T> | 'stored' | Failed> {
+): Promise<Saved<T> | Failed> {
   try {
     return await send(changes, version === null ? {} : { version });
   } catch (error) {
-    return isStored(error) ? 'stored' : new Failed('Not saved.', { cause: error });
+    if (isStored(error)) return { stored: undefined, version: undefined, isOutdated: false };
+    return new Failed('Not saved.', { cause: error });
   }
 }
