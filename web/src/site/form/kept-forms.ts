@@ -64,6 +64,7 @@ export function isRecent(at: number): boolean {
 
 /** Tells whether a value holds the texts of a form. */
 export function isTexts(value: unknown): value is KeptTexts {
-  const texts: Record<string, unknown> = { phone: '', ...(value as object | null) };
+  if (typeof value !== 'object' || value === null) return false;
+  const texts: Record<string, unknown> = { phone: '', ...value };
   return keptFields.every((name) => typeof texts[name] === 'string');
 }
