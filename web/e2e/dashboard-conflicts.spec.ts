@@ -90,3 +90,34 @@ test('two who edit the same see each other; the second one to save keeps both ch
   await expect(page.getByLabel('Title(Ru)')).toHaveValue('Сопло');
   await other.close();
 });
+
+test('paragraphs that only one of the two has changed are kept from both, whichever passage is chosen', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const title = await addSpare(page);
+  await openSpare(page, title);
+  await write(page.getByRole('textbox', { name: 'Text(De)' }), 'Eins.\nZwei.\nDrei.');
+  await update(page);
+  await expectAlert(page, 'Successfully updated');
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await stayLoggedIn(other, await logIn(request));
+  await openSpare(other, title);
+  await write(other.getByRole('textbox', { name: 'Text(De)' }), 'Eins.\nZwei, ihre.\nDrei, ihre.');
+  await update(other);
+  await expectAlert(other, 'Successfully updated');
+  await write(page.getByRole('textbox', { name: 'Text(De)' }), 'Eins, meine.\nZwei, meine.\nDrei.');
+  await update(page);
+  const field = dialogOf(page, question).getByRole('radiogroup', { name: 'Text(De)' });
+  await expect(field).not.toContainText('Eins');
+  await expect(field).not.toContainText('Drei');
+  await field.getByRole('radio', { name: 'Mine' }).click();
+  await dialogOf(page, question).getByRole('button', { name: 'Save' }).click();
+  await expect(dialogOf(page, question)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Text(De)' })).toHaveText(
+    'Eins, meine.Zwei, meine.Drei, ihre.',
+  );
+  await other.close();
+});

@@ -116,6 +116,22 @@ test('closing the tab asks where something is unsaved, and only there', async ({
   expect(asked).toEqual(['beforeunload']);
 });
 
+test('Log out asks first, and leaves nothing for the next login', async ({ page }) => {
+  await open(page, 'contact');
+  await write(german(page), 'Noch nicht gespeichert');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await answerLoss(page, 'No');
+  await expect(german(page)).toHaveText('Noch nicht gespeichert');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await answerLoss(page, 'Yes');
+  await expect(page).toHaveURL(/#\/$/);
+  await page.evaluate(() => (window.location.hash = '#/controller'));
+  await logInOnScreen(page, 'admin', password);
+  await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await expect(german(page)).toHaveText('');
+});
+
 test('after an expired login the screen returns with all typed texts @story', async ({
   page,
   request,
