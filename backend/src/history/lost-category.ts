@@ -21,7 +21,10 @@ export async function reattachProducts(transaction: Database, id: number): Promi
     .execute();
 }
 
-/** Returns the row of a product with the category it had; remembers one that is deleted as well. Any other stays. */
+/**
+ * Returns the row of a product with the category it had, and remembers one that is deleted as well. Returns any
+ * other row as it is.
+ */
 export async function withCategory(transaction: Database, row: Row): Promise<Row> {
   const category = row.category_id ?? row.lost_category_id;
   if (typeof category !== 'number') return row;

@@ -64,7 +64,7 @@ export async function restoreMany(
     .selectFrom('deleted')
     .select('id')
     .where('id', 'in', ids)
-    // What belongs to something owns nothing itself.
+    // No part or image owns anything itself.
     .orderBy(sql`owner_kind <> ''`)
     .orderBy('id')
     .execute();

@@ -36,8 +36,8 @@ export interface Response extends Omit<OperationResult, 'text'> {
 }
 
 /**
- * How Brotli compresses, quickly and in little memory: its own window of 4 MB takes 9 MB for each long
- * response, and makes none of them smaller.
+ * How Brotli compresses: quickly, and in little memory. Its default window of 4 MB takes 9 MB for each long
+ * response and makes none of them shorter.
  */
 export const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },

@@ -22,7 +22,7 @@ test.each([
   expect(failureOf(cause)).toMatchObject({ reason, isDeleted: reason.includes('deleted') });
 });
 
-test('what the server has against a field is told by its name', () => {
+test('the errors of a field are listed under its name', () => {
   const title = { ...error, field: ['title', 'de'], message: 'title.de: too long' };
   const refused = new RefusedError([title, { ...error, field: ['text'] }, error]);
   const fields = { 'title.de': 'too long', text: 'INVALID_INPUT' };

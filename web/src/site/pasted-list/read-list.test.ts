@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { readList } from './read-list.ts';
 
-/** The rows as `number quantity`, with `?` where the quantity is to be asked for; after `or`, the other reading. */
+/** Each row as `number quantity`, with `?` for a quantity that the buyer must enter, and its other reading after `or`. */
 function rowsOf(text: string, language: Language = 'en'): string[] {
   return readList(text, language).rows.map(({ partNumber, quantity, otherwise }) => {
     const other = otherwise ? ` or ${otherwise.partNumber} ${otherwise.quantity ?? '?'}` : '';
@@ -246,13 +247,7 @@ test('what somebody says of the columns counts', () => {
 });
 
 test('every line is a row or among the others, whatever is pasted', () => {
-  let seed = 1;
-  const random = (limit: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % limit;
-  };
-  const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
-  const cells = [
+  const words = [
     'Düse',
     '4 Stk',
     '1.000',
@@ -267,26 +262,32 @@ test('every line is a row or among the others, whatever is pasted', () => {
     '2,0',
     'x',
   ];
-  for (let round = 0; round < 500; round += 1) {
-    const separator = pick(['\t', ';', ',', '|', '  ', ' ', ' - ']);
-    const numbers = Array.from({ length: 1 + random(8) }, (_, index) => `HT-${round}-${index}7X`);
-    const lines = numbers.map((number) => {
-      const row = Array.from({ length: 1 + random(4) }, () => pick(cells));
-      row.splice(random(row.length + 1), 0, number);
-      return row.join(separator);
-    });
-    const text = lines.join(pick(['\n', '\r\n', '\r']));
-    const { rows, head, others } = readList(text, pick(languages));
-    const said = [
-      ...rows.map(({ partNumber, source }) => `${partNumber} ${source}`),
-      ...head,
-      ...others,
-    ].join('\n');
-    for (const number of numbers) expect(said, text).toContain(number);
-    for (const { quantity } of rows) {
-      if (quantity !== null) expect([2, 3, 4, 7, 12, 40, 1000], text).toContain(quantity);
-    }
-  }
+  const line = fc.record({
+    cells: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }),
+    place: fc.nat(4),
+  });
+  const pasted = fc.record({
+    lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+    separator: fc.constantFrom('\t', ';', ',', '|', '  ', ' ', ' - '),
+    newline: fc.constantFrom('\n', '\r\n', '\r'),
+    language: fc.constantFrom(...languages),
+  });
+  fc.assert(
+    fc.property(pasted, ({ lines, separator, newline, language }) => {
+      const numberOf = (index: number) => `HT-4-${index}7X`;
+      const text = lines
+        .map(({ cells, place }, index) =>
+          cells.toSpliced(place, 0, numberOf(index)).join(separator),
+        )
+        .join(newline);
+      const { rows, head, others } = readList(text, language);
+      const read = rows.map(({ partNumber, source }) => `${partNumber} ${source}`);
+      const said = [...read, ...head, ...others].join('\n');
+      for (const index of lines.keys()) expect(said).toContain(numberOf(index));
+      for (const { quantity } of rows) expect([null, 2, 3, 4, 7, 12, 40, 1000]).toContain(quantity);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('a long list is read whole, and no longer number than a search takes', () => {
