@@ -71,9 +71,8 @@ test.each([
   const modest = get(wanted, address);
   letGo();
   await Promise.all([...greedy, modest]);
-  expect(served.indexOf(`${wanted} for ${address}`)).toBeLessThan(
-    served.indexOf('3 for 203.0.113.1'),
-  );
+  // Which of the four comes first is left to the file system.
+  expect(served.slice(0, 3)).toContain(`${wanted} for ${address}`);
 });
 
 test('an image that is gone keeps nobody waiting', async () => {
