@@ -211,6 +211,8 @@ test('a login takes a code of the app, once, or a recovery code @story', async (
   await expect(alert).toBeVisible();
   await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await signIn.click();
+  // The dashboard opens at `#/` as well, before it leads on to its index.
+  await expect(phone).toHaveURL(/#\/dashboard$/);
   await phone.getByRole('button', { name: 'Log out' }).click();
   await expect(phone).toHaveURL(/#\/$/);
 
