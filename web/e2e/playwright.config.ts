@@ -15,6 +15,8 @@ export default defineConfig({
   // They wait more than they compute, even on two processors.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
+  // In CI, a test that fails is tried once more, and named as flaky where it passes then.
+  retries: process.env['CI'] ? 1 : 0,
   // On a busy machine a story takes four times as long, and the first request for an image waits until it is resized.
   timeout: 300_000,
   expect: { timeout: 60_000 },
