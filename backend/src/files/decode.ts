@@ -41,8 +41,7 @@ export async function openImage(source: string): Promise<OpenImage> {
 /** Describes the limit that an image exceeds; undefined for one that can be decoded. */
 export function exceededLimit(metadata: Metadata): string | undefined {
   const pixels = metadata.width * metadata.height;
-  const bytes = memoryOf(metadata);
-  const limit = bytes > maxImageBytes ? (pixels * maxImageBytes) / bytes : maxPixels;
+  const limit = Math.min(maxPixels, (pixels * maxImageBytes) / memoryOf(metadata));
   if (pixels <= limit) return undefined;
   const megapixels = (count: number) => String(Math.floor(count / 1_000_000));
   return `has ${megapixels(pixels)} megapixels, and an image of its kind may have ${megapixels(limit)}`;
