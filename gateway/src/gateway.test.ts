@@ -24,6 +24,20 @@ afterAll(async () => {
   await stub.close();
 });
 
+test('the request id goes to the backend and back, and the token as it came', async () => {
+  const headers = { 'x-request-id': 'from-the-browser-1' };
+  const response = await open.ask('{ spares { edges { cursor } } }', {}, { token, headers });
+  expect(response.headers.get('x-request-id')).toBe('from-the-browser-1');
+  expect(stub.calls.at(-1)?.headers).toMatchObject({
+    'x-request-id': 'from-the-browser-1',
+    authorization: 'Bearer token',
+    'x-forwarded-for': '127.0.0.1',
+  });
+  const hostile = { 'x-request-id': 'a b<script>' };
+  const refused = await open.ask('{ settings { phone } }', {}, { headers: hostile });
+  expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 test('the content policy lets no third party in, but the images of the backend', async () => {
   const policy = async (gateway: TestGateway) =>
     (await fetch(`${gateway.url}/healthz`)).headers.get('content-security-policy') ?? '';

@@ -60,7 +60,6 @@ describe('over a backend that offers some extensions', () => {
     isStrict: true,
     extensions: {
       'GET /request': ['first', 'after'],
-      'POST /request': ['lang', 'Idempotency-Key'],
       'GET /log': [],
     },
   });
@@ -72,13 +71,5 @@ describe('over a backend that offers some extensions', () => {
     const { data } = await it.ask(filtered, {}, { token });
     expect(data).toEqual({ requests: { totalCount: 1 } });
     expect(it.lines().toSorted()).toEqual(['GET /log', 'GET /request', 'GET /request?first=2']);
-  });
-
-  test('forms carry what it takes', async () => {
-    await it.ask(send, { input: enquiry });
-    const [sent] = it.stub.calls;
-    expect(sent?.body).toMatchObject({ lang: 'de' });
-    expect(sent?.body).not.toHaveProperty('fill_ms');
-    expect(sent?.headers).toHaveProperty('idempotency-key', 'key-of-one-form');
   });
 });

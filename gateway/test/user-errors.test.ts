@@ -99,23 +99,6 @@ function inside(value: unknown, key: string): unknown {
   return Object.entries(value ?? {}).find(([name]) => name === key)?.[1];
 }
 
-test('of several files the refused one is named', async () => {
-  const mutation = mutations.find(({ name }) => name === 'addSpare');
-  if (!mutation) throw new Error('There is no such mutation.');
-  const fields = { 'images.1': 'is no image', title_de: 'is long', slug: 'is taken' };
-  const { data } = await refuse(mutation, 415, fields);
-  expect(data).toMatchObject({
-    addSpare: {
-      userErrors: [
-        { field: ['images', '1'], message: 'images.1: is no image' },
-        { field: ['title', 'de'], message: 'title.de: is long' },
-        // The input has no such field.
-        { field: null, message: 'slug: is taken' },
-      ],
-    },
-  });
-});
-
 test('a wrong id, a wrong type and a missing token stay errors', async () => {
   const remove = 'mutation ($id: ID!) { deleteSpare(input: { id: $id }) { deletedId } }';
   const codes = async (id: unknown, as?: string) => {

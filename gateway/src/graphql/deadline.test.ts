@@ -1,65 +1,68 @@
-import { describe, expect, test } from 'vitest';
-import { token } from '../../test/contract-stub.ts';
-import { freshGateway, png, three } from '../../test/in-test.ts';
-import { toGlobalId } from './global-id.ts';
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OperationContext } from '../contract/operation.ts';
+import { deadline } from './deadline.ts';
 
-describe('a mutation, past the time of the whole operation', () => {
-  const it = freshGateway({ writes: 'id' }, { writeTimeoutMs: 60_000, operationTimeoutMs: 2_000 });
-  const timedOut = { extensions: { code: 'BACKEND_TIMEOUT' } };
-  /** Responds to the first call late, and records all calls. */
-  const respondLate = (body: object) => {
-    const lines: string[] = [];
-    it.stub.interfere = (req, res) => {
-      lines.push(`${req.method} ${req.url}`);
-      req.resume();
-      req.on('end', () => setTimeout(() => res.end(JSON.stringify(body)), 4_000));
-    };
-    return lines;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const limitMs = 2_000;
+const multipart = 'multipart/form-data; boundary=x';
+
+/** Runs an operation whose field waits for `respond`, or for the end of its calls. */
+function run(query: string, contentType = 'application/json') {
+  const stop = new AbortController();
+  const session = { requestId: '', token: undefined, stop, refusals: [], calls: [] };
+  const response = Promise.withResolvers<string>();
+  stop.signal.addEventListener('abort', () => response.reject(stop.signal.reason));
+  const begun = Promise.withResolvers<null>();
+  const wait = () => {
+    begun.resolve(null);
+    return response.promise;
   };
-
-  test('ends the write under way, and begins no further one', async () => {
-    const lines = respondLate({});
-    const [one, two] = ['1', '2'].map((id) => toGlobalId('Spare', id));
-    const { data, errors } = await it.ask(
-      `mutation {
-        one: deleteSpare(input: { id: "${one}" }) { deletedId }
-        two: deleteSpare(input: { id: "${two}" }) { deletedId }
-        last: deleteSpare(input: { id: "${two}" }) { deletedId }
-      }`,
-      {},
-      { token },
-    );
-    expect(lines).toEqual(['DELETE /spare/1']);
-    expect(data).toEqual({ one: { deletedId: one }, two: null, last: null });
-    expect(errors).toMatchObject([
-      { path: ['two'], ...timedOut },
-      { path: ['last'], ...timedOut },
-    ]);
+  const server = new ApolloServer<OperationContext>({
+    typeDefs: 'type Query { wait(n: Int): String } type Mutation { wait: String }',
+    resolvers: { Query: { wait }, Mutation: { wait } },
+    plugins: [deadline(limitMs)],
   });
+  const headers = new HeaderMap([['content-type', contentType]]);
+  const http = { method: 'POST', headers, search: '', body: '' };
+  const result = server
+    .executeOperation({ query, http }, { contextValue: { session } })
+    .then(({ body }) => (body.kind === 'single' ? body.singleResult : undefined));
+  return { begun: begun.promise, result, respond: () => response.resolve('read'), stop };
+}
 
-  test('reads nothing either, and says that it has stored something', async () => {
-    const lines = respondLate({ id: 1 });
-    const input = { id: toGlobalId('Spare', '1'), title: three(''), text: three('') };
-    const query = `mutation ($input: UpdateSpareInput!) { updateSpare(input: $input) { spare { id } } }`;
-    const { errors } = await it.ask(query, { input }, { token });
-    expect(errors).toMatchObject([{ extensions: { code: 'STORED_NOT_READ' } }]);
-    expect(lines).toEqual(['PATCH /spare/1']);
-  });
-
-  test('with files takes as long as they need, to its last call', async () => {
-    const lines = respondLate({ ...it.stub.data.spares[0] });
-    const { errors } = await it.ask(
-      `mutation ($input: AddSpareInput!, $other: AddSpareInput!) {
-        one: addSpare(input: $input) { spareEdge { cursor } }
-        two: addSpare(input: $other) { spareEdge { cursor } }
-      }`,
-      {
-        input: { title: three(''), text: three(''), images: [null] },
-        other: { title: three(''), text: three(''), images: [] },
-      },
-      { token, files: { 'input.images.0': png() } },
-    );
-    expect(errors).toBeUndefined();
-    expect(lines).toEqual(['POST /spare', 'POST /spare']);
+test.each([
+  ['{ wait }', 'application/json'],
+  ['{ wait }', multipart],
+  ['mutation { wait }', 'application/json; charset=utf-8'],
+])('the calls of %s sent as %s end when its time is over', async (query, type) => {
+  const { begun, result, stop } = run(query, type);
+  await begun;
+  vi.advanceTimersByTime(limitMs - 1);
+  expect(stop.signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(await result).toMatchObject({
+    data: { wait: null },
+    errors: [{ path: ['wait'], extensions: { code: 'BACKEND_TIMEOUT' } }],
   });
 });
+
+test('a mutation with files takes as long as they need', async () => {
+  const { begun, result, respond } = run('mutation { wait }', multipart);
+  await begun;
+  vi.advanceTimersByTime(60 * 60_000);
+  respond();
+  expect(await result).toMatchObject({ data: { wait: 'read' } });
+});
+
+test.each(['{ wait }', 'query ($n: Int!) { wait(n: $n) }'])(
+  'nothing is left of the deadline after the response to %s',
+  async (query) => {
+    const { result, respond } = run(query);
+    respond();
+    await result;
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);

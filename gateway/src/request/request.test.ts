@@ -110,18 +110,6 @@ test('over a backend of section 7 alone, what was done is null, nothing is count
   expect(stub.data.requests).toEqual([]);
 });
 
-test.each([[[]], [Array.from({ length: 201 }, () => toGlobalId('Request', '1'))]])(
-  'no enquiry and more than 200 at once are refused before the backend is asked',
-  async (ids) => {
-    const remove = `mutation ($input: DeleteRequestsInput!) {
-      deleteRequests(input: $input) { deletedIds }
-    }`;
-    const { errors } = await gateway.ask(remove, { input: { ids } }, { token });
-    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(stub.calls).toEqual([]);
-  },
-);
-
 describe('over a backend that keeps what was done', () => {
   const it = freshGateway({ extensions: true });
 

@@ -89,6 +89,11 @@ test('it waits two seconds at most, and not where the reading fails', async () =
   const one = index.get('calls');
   index.invalidate();
   const other = index.get('calls');
+  const found = vi.fn();
+  void one.then(found);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(found).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
   expect(await Promise.all([one, other])).toEqual(['old', 'old']);
   const failed = index.get('calls');
   reads[1]?.reject(new Error('away'));

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { PathFeature } from '../contract/endpoint.ts';
 import { hasCode } from '../contract/error.ts';
 import type { CacheTag } from './cache-tag.ts';
@@ -54,7 +53,7 @@ export class FreshIndex<Calls, Index> {
     const isBeforeWrite = reading.writes !== this.#writes;
     try {
       const index = stale
-        ? await Promise.race([reading.index, pause(maxWaitMs, stale, { ref: false })])
+        ? await Promise.race([reading.index, later(maxWaitMs, stale)])
         : await reading.index;
       return isBeforeWrite && index !== stale ? await this.get(calls) : index;
     } catch (error) {
@@ -92,6 +91,11 @@ export class FreshIndex<Calls, Index> {
     this.#reading = reading;
     return reading;
   }
+}
+
+/** Resolves after a time, for which no process is kept. */
+function later<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => void setTimeout(resolve, ms, value).unref());
 }
 
 /** Reads the entries of a list, some at the same time; the results are in the order of the list. */

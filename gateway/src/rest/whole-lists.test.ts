@@ -1,58 +1,33 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { turnsDuring } from '../../../backend/src/testing/turns.ts';
-import type { Habits } from '../../test/contract-stub.ts';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway } from '../../test/in-test.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 import { WholeLists } from './whole-lists.ts';
 
-const query = `query ($first: Int, $after: String) {
-  spare(by: { restId: "1" }) {
-    parts(first: $first, after: $after) { totalCount edges { node { restId } } }
-  }
-}`;
-const secondPage = { first: 2, after: toGlobalId('after', '1002') };
-
-/** So many parts of a spare, with ids from 1001. */
-const parts = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({
-    ...{ id: 1001 + n, quantity: 1, partnumber: `P-${String(n)}`, subst_part: '' },
-    ...{ description_de: 'Dichtung', description_en: 'Seal', description_ru: 'Уплотнение' },
-  }));
-
-const page = (totalCount: number, ids: string[]) => ({
-  spare: { parts: { totalCount, edges: ids.map((restId) => ({ node: { restId } })) } },
-});
-
-describe.each<[string, Habits]>([
-  ['ignores pages', {}],
-  ['refuses them', { isStrict: true }],
-])('a long list of a backend that %s', (_, habits) => {
-  const it = freshGateway(habits);
-  beforeEach(() => {
-    const [spare] = it.stub.data.spares;
-    if (spare) spare.parts = parts(2_000);
-  });
-  const ask = async (variables: object, asking = {}) =>
-    (await it.ask(query, variables, asking)).data;
-
-  test('is read once for its next page', async () => {
-    expect(await ask({ first: 2 })).toEqual(page(2_000, ['1001', '1002']));
-    expect(await ask(secondPage)).toEqual(page(2_000, ['1003', '1004']));
+describe('over a gateway', () => {
+  const it = freshGateway();
+  test('the pages of a long list are cut out of one read, until something is written', async () => {
+    const [spare, ...others] = it.stub.data.spares;
+    const [part] = spare?.parts ?? [];
+    if (!spare || !part) throw new Error('There is none.');
+    const ids = Array.from({ length: 2_000 }, (_, n) => 1001 + n);
+    it.stub.data.spares = [{ ...spare, parts: ids.map((id) => ({ ...part, id })) }, ...others];
+    const pages = `query ($after: String) {
+      spare(by: { restId: "1" }) { parts(first: 2, after: $after) { totalCount nodes { restId } } }
+    }`;
+    const page = (totalCount: number, restIds: string[]) => ({
+      spare: { parts: { totalCount, nodes: restIds.map((restId) => ({ restId })) } },
+    });
+    expect((await it.ask(pages)).data).toEqual(page(2_000, ['1001', '1002']));
+    const after = { after: toGlobalId('after', '1002') };
+    expect((await it.ask(pages, after)).data).toEqual(page(2_000, ['1003', '1004']));
     expect(it.lines()).toEqual(['GET /spare/1']);
-  });
-
-  test('is read again after a write, and by an administrator', async () => {
-    await ask({ first: 2 });
-    const spareId = toGlobalId('Spare', '1');
     const add = `mutation ($input: AddSubPartInput!) { addSubPart(input: $input) { userErrors { code } } }`;
     const texts = { description: { de: '', en: '', ru: '' }, partNumber: 'N', substPart: '' };
-    await it.ask(add, { input: { spareId, quantity: 1, ...texts } }, { token });
-    expect(await ask({ first: 1 })).toEqual(page(2_001, ['1001']));
-    it.stub.calls.length = 0;
-    await ask({ first: 4 }, { token });
-    await ask({ first: 5 }, { token });
-    expect(it.lines()).toEqual(['GET /spare/1', 'GET /spare/1']);
+    const input = { spareId: toGlobalId('Spare', '1'), quantity: 1, ...texts };
+    await it.ask(add, { input }, { token });
+    expect((await it.ask(pages, after)).data).toEqual(page(2_001, ['1003', '1004']));
   });
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallPng, token } from '../../test/contract-stub.ts';
 import { freshGateway, three } from '../../test/in-test.ts';
-import { localizedFields } from '../contract/localized.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
 const input = { id: toGlobalId('Spare', '1'), title: three('Copy') };
@@ -16,7 +15,6 @@ const duplicate = `mutation Duplicate($input: DuplicateSpareInput!) {
 }`;
 
 const foreign = freshGateway();
-const known = freshGateway({ extensions: true });
 const failing = freshGateway({ broken: { 'POST /spare/{id}/part': 'fails' } });
 
 test('over section 7 alone, copies a spare with its images and all sub-parts', async () => {
@@ -44,27 +42,10 @@ test('over section 7 alone, copies a spare with its images and all sub-parts', a
   expect(foreign.stub.data.spares[0]).toEqual(before);
 });
 
-test('lets the backend do it where it can', async () => {
-  const { data } = await known.ask(duplicate, { input }, { token });
-  expect(data).toMatchObject({
-    duplicateSpare: { spareEdge: { node: { title: { de: 'Copy de' } } }, userErrors: [] },
-  });
-  expect(known.lines()).toEqual(['POST /spare/1/duplicate']);
-  expect(known.stub.calls[0]?.body).toEqual(localizedFields('title', three('Copy')));
-});
-
 test('a copy whose sub-part fails is deleted again', async () => {
   const ids = failing.stub.data.spares.map(({ id }) => id);
   const { errors } = await failing.ask(duplicate, { input }, { token });
   expect(errors).toHaveLength(1);
   expect(failing.lines().at(-1)).toMatch(/^DELETE \/spare\/\d+$/);
   expect(failing.stub.data.spares.map(({ id }) => id)).toEqual(ids);
-});
-
-test('an unknown spare is reported as such, with and without the extension', async () => {
-  for (const gateway of [foreign, known]) {
-    const unknown = { ...input, id: toGlobalId('Spare', '99') };
-    const { errors } = await gateway.ask(duplicate, { input: unknown }, { token });
-    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  }
 });
