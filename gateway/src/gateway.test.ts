@@ -4,6 +4,7 @@ import type { Stub } from '../test/contract-stub.ts';
 import { readMetrics, startGateway } from '../test/gateway-client.ts';
 import type { TestGateway } from '../test/gateway-client.ts';
 import { byLanguage } from './contract/language.ts';
+import { maxTokens } from './graphql/limits.ts';
 
 let stub: Stub;
 let open: TestGateway;
@@ -109,6 +110,8 @@ test('what is no GraphQL request is answered as JSON without a stack', async () 
     [post(JSON.stringify({ query: 'x'.repeat(1_100_000) })), 413],
     [post('--x\r\n', 'multipart/form-data; boundary=x'), 400],
     [post('query=x', 'application/x-www-form-urlencoded'), 400],
+    // Several operations in one request (batching).
+    [post(JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }])), 400],
   ];
   for (const [asked, status] of cases) {
     const response = await asked;
@@ -116,6 +119,22 @@ test('what is no GraphQL request is answered as JSON without a stack', async () 
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.text()).not.toMatch(/node_modules|\.ts:/);
   }
+});
+
+test('an operation over a limit is refused with 400 and its name', async () => {
+  const repeat = (count: number, text: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => text(index)).join(' ');
+  const rootFields = await open.ask(`{ ${repeat(21, (i) => `a${i}: __typename`)} }`);
+  expect(rootFields.status).toBe(400);
+  expect(rootFields.errors).toMatchObject([{ extensions: { limit: 'rootFields' } }]);
+  const tokens = (count: number) =>
+    open.ask(`{ settings { ${repeat(count - 5, () => 'phone')} } }`);
+  // So many equal fields are refused by another rule, but after they were read.
+  expect((await tokens(maxTokens)).errors?.[0]?.extensions.limit).not.toBe('tokens');
+  const refused = await tokens(maxTokens + 1);
+  expect(refused.status).toBe(400);
+  const extensions = { code: 'GRAPHQL_PARSE_FAILED', limit: 'tokens' };
+  expect(refused.errors).toMatchObject([{ extensions }]);
 });
 
 test('a form of another site cannot send an upload (CSRF)', async () => {

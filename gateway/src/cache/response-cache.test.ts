@@ -100,7 +100,7 @@ describe('stale', () => {
     expect(stale.body.toString()).toBe('a');
     expect(stale.headers['x-answered-from']).toBe('last good answer');
     expect(stale.cacheHeaders['cache-control']).toBe('no-store');
-    vi.advanceTimersByTime(2);
+    vi.advanceTimersByTime(1);
     expect(await store('a', away)).toBe(away);
   });
 

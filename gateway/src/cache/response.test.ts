@@ -116,5 +116,7 @@ describe('who may store it', () => {
 
 test('a response counts as its bytes, its headers and its tags', () => {
   const tags = [{ feature: 'spare', id: '7' }];
-  expect(made('ä'.repeat(100), { tags }).size - made('').size).toBe(200 + 2 * 28);
+  const headers = { 'content-type': 'application/json', a: 'b' };
+  const size = 200 + 2 * 28 + 2 * ',"a":"b"'.length;
+  expect(made('ä'.repeat(100), { tags, headers }).size - made('').size).toBe(size);
 });
