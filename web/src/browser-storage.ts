@@ -20,10 +20,12 @@ export function readStored(key: string): string | null {
 }
 
 /**
- * Stores a value in local storage, null removes the key. Where site data is blocked or the storage is
- * full, both throw: then the page keeps the value in memory, and works until it is closed.
+ * Stores a value in local storage unless it is there already, null removes the key. Where site data is
+ * blocked or the storage is full, both throw: then the page keeps the value in memory, and works until it
+ * is closed.
  */
 export function store(key: string, value: string | null): void {
+  if (!inMemory.has(key) && readStored(key) === value) return;
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

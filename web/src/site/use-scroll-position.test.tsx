@@ -1,4 +1,4 @@
-import { act, fireEvent, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -15,7 +15,7 @@ function scrollTo(top: number): void {
   const reached = Math.max(0, Math.min(top, pageHeight - window.innerHeight));
   if (reached === scrollY) return;
   scrollY = reached;
-  fireEvent.scroll(window);
+  window.dispatchEvent(new Event('scroll'));
 }
 
 /** Makes the page as long as its screen. */
@@ -86,7 +86,7 @@ it('leaves the page where the visitor has moved it in the meantime', async () =>
   await leaveFor('/imprint');
   pageHeight = 900;
   await goBack();
-  fireEvent.wheel(window);
+  window.dispatchEvent(new Event('wheel'));
   scrollTo(50);
   setPageHeight(3_000);
   expect(scrollY).toBe(50);

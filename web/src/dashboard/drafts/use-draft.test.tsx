@@ -318,3 +318,13 @@ test('the login becomes known after the form has opened; without one nothing is 
   pause();
   expect(kept()[0]?.[1]).toContain('Newer');
 });
+
+test('what must not be stored, such as a password, is in no storage', () => {
+  vi.useFakeTimers();
+  const unnamed = draftsOf<Values>();
+  const { result } = renderHook(() => useDraft(unnamed, '7', stored), { wrapper: Dashboard });
+  act(() => result.current.change({ ...stored, title: 'Secret' }));
+  pause();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toEqual([]);
+});

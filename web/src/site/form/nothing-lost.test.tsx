@@ -91,16 +91,6 @@ describe('what is typed', () => {
     expect(field(/^Comment/)).toHaveValue('HT-1, Nozzle');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
-
-  test('is forgotten after a day, and deleted when the site is opened', async () => {
-    const { user } = await openForm();
-    await user.type(field(/^Name/), 'A. Buyer');
-    const tomorrow = Date.now() + 24 * 60 * 60_000;
-    vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
-    await openAgain();
-    expect(field(/^Name/)).toHaveValue('');
-    expect(JSON.stringify(localStorage)).not.toContain('A. Buyer');
-  });
 });
 
 describe('a send that fails', () => {
@@ -121,18 +111,6 @@ describe('a send that fails', () => {
     await waitFor(() => expect(note()).toBeNull());
     expect(field(/^Name/)).toHaveValue('');
     expect(JSON.stringify(localStorage)).not.toContain('A. Buyer');
-  });
-
-  test('is sent again by itself after a pause', async () => {
-    const { user } = await openForm();
-    sendRequest.mockImplementation(timeout);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await fillInAndSend(user);
-    sendRequest.mockImplementation(() => ({}));
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
-    await success();
-    expect(new Set(keys()).size).toBe(1);
-    vi.useRealTimers();
   });
 
   test.each([

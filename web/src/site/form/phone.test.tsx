@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { localized } from '../../test/localized.ts';
@@ -71,16 +71,4 @@ test('there is no field for it where the backend does not store it', async () =>
   await openForm({ optionalFields: [] });
   await screen.findAllByText(siteResponses.settings.footerText);
   expect(screen.queryByRole('textbox', { name: 'Phone (optional)' })).toBeNull();
-});
-
-test('a phone number is kept with the other texts, also while the layout has not loaded', async () => {
-  const { user } = await openForm();
-  await user.type(await phone(), '+49 551 1');
-  cleanup();
-  const { user: later } = await openForm({ optionalFields: [] });
-  await later.type(field(/^Name/), 'B');
-  cleanup();
-  await openForm();
-  await waitFor(async () => expect(await phone()).toHaveValue('+49 551 1'));
-  expect(field(/^Name/)).toHaveValue('B');
 });
