@@ -39,17 +39,14 @@ test('the codes of the schema are those that become data', () => {
 
 describe.each(mutations)('$name', (mutation) => {
   // `rest-error.test.ts` has the code of every status.
-  test.each([
-    [400, 'INVALID_INPUT'],
-    [409, 'CONFLICT'],
-  ])('refused with %i it gives %s as data', async (status, code) => {
-    const { status: http, data, errors } = await refuse(mutation, status);
+  test('refused it gives that as data', async () => {
+    const { status: http, data, errors } = await refuse(mutation, 400);
     expect(errors).toBeUndefined();
     expect(http).toBe(200);
     const { userErrors, ...others } = (data as Record<string, Record<string, unknown>>)[
       mutation.name
     ] ?? { userErrors: undefined };
-    expect(userErrors).toEqual([{ code, field: null, message: expect.any(String) as string }]);
+    expect(userErrors).toMatchObject([{ code: 'INVALID_INPUT', field: null }]);
     for (const value of Object.values(others)) expect(value).toBeNull();
   });
 

@@ -18,7 +18,11 @@ const spares = (args: string, inside = 'edges { node { title { de } } }') =>
 
 test.each<[keyof OperationLimits, number, string]>([
   ['depth', 6, parts('')],
-  ['aliases', 2, '{ settings { a: phone b: phone } }'],
+  // The gateway lets no public client read the schema.
+  ['depth', 1, '{ __schema { types { name } } }'],
+  // Another rule refuses what does not exist.
+  ['depth', 3, '{ nothing { x { y } } }'],
+  ['aliases', 2, '{ a: settings { b: phone } }'],
   [
     ...(['aliases', 3] as const),
     `{ settings { ...a d: phone } }
@@ -27,7 +31,7 @@ test.each<[keyof OperationLimits, number, string]>([
   // An object has one type.
   [
     ...(['aliases', 2] as const),
-    `{ node(id: "x") { ... on Spare { a: version b: version } ... on Service { ...s } } }
+    `{ node(id: "x") { ... on Spare { a: version b: version } ...s } }
      fragment s on Service { a: version }`,
   ],
   [

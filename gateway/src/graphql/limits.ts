@@ -44,6 +44,9 @@ const listLength = 20;
 /** The fields of a connection that are as long as its page. */
 const pageFields = ['edges', 'nodes'];
 
+/** The arguments that say how long that is. */
+const pageSizes = ['first', 'last'];
+
 /** Creates a validation rule that refuses operations over a limit, named in `extensions.limit`. */
 export function limitsRule(limits: OperationLimits) {
   return (context: ValidationContext): ASTVisitor => ({
@@ -158,7 +161,7 @@ class Measure {
 /** Returns the size of a connection's page; for a variable, whose value is unknown, the bound. */
 function pageSizeOf(node: FieldNode): number {
   const sizes = (node.arguments ?? [])
-    .filter(({ name, value }) => /^(first|last)$/.test(name.value) && value.kind !== Kind.NULL)
+    .filter(({ name, value }) => pageSizes.includes(name.value) && value.kind !== Kind.NULL)
     .map(({ value }) => (value.kind === Kind.INT ? Number(value.value) : maxPageSize));
   return sizes.length === 0 ? defaultPageSize : Math.max(0, ...sizes);
 }

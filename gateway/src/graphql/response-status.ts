@@ -15,12 +15,10 @@ const requestErrors: unknown[] = [
 export const responseStatus: ApolloServerPlugin<OperationContext> = {
   requestDidStart: ({ request }) =>
     Promise.resolve({
-      willSendResponse({ response }) {
-        const { body, http } = response;
-        const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
+      willSendResponse({ errors, response: { http } }) {
         const accept = request.http?.headers.get('accept') ?? '';
         const plain = !accept.includes('application/graphql-response+json');
-        const foreseen = errors.every(({ extensions }) => requestErrors.includes(extensions?.code));
+        const foreseen = errors?.every(({ extensions }) => requestErrors.includes(extensions.code));
         if (plain && http.status === 400 && foreseen) http.status = 200;
         return Promise.resolve();
       },
