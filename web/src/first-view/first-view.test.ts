@@ -213,30 +213,46 @@ test('clicks from before hydration are done after it, in order; what a browser c
   expect(page.dataset['waiting']).toBeUndefined();
   expect(clicked).toEqual(['c', 'd', 'b', 'a']);
   expect(document.activeElement).toBe(element('c'));
+  // The focus is given back to a field only.
+  deferEvents();
   element('a').click();
-  expect(clicked.at(-1)).toBe('a');
+  element('d').focus();
+  await replayEvents();
+  expect(document.activeElement).toBe(element('b'));
+  element('a').click();
+  expect(clicked.slice(4)).toEqual(['a', 'a']);
 });
 
 test.each(['pointerup', 'pointercancel'])(
-  'nothing is replayed before %s; of the pointer only its last place is',
+  'nothing is replayed before %s; of the pointer only its last place is, all with the keys that were held',
   async (released) => {
-    document.body.innerHTML = '<main><i id="a"></i><i id="b"></i></main>';
-    const over: string[] = [];
-    document.querySelector('main')?.addEventListener('pointerover', ({ target }) => {
-      if (target instanceof Element) over.push(target.id);
-    });
+    document.body.innerHTML = '<main><i id="a"></i><input id="b"></main>';
+    const reached: unknown[] = [];
+    const main = document.querySelector('main');
+    const record = (event: PointerEvent) => {
+      const { type, pointerType, ctrlKey, metaKey, shiftKey, cancelable } = event;
+      const id = event.target instanceof Element && event.target.id;
+      reached.push([type, id, pointerType, ctrlKey, metaKey, shiftKey, cancelable]);
+    };
+    main?.addEventListener('pointerover', record);
+    main?.addEventListener('click', record);
     deferEvents();
-    for (const id of ['a', 'b']) {
-      const event = new PointerEvent('pointerover', { bubbles: true });
+    for (const [id, type, details] of [
+      ['a', 'pointerover', { pointerType: 'mouse' }],
+      ['a', 'click', { pointerType: 'pen', ctrlKey: true, metaKey: true, shiftKey: true }],
+      ['b', 'pointerover', { pointerType: 'mouse' }],
+    ] as const) {
+      const event = new PointerEvent(type, { bubbles: true, cancelable: true, ...details });
       document.getElementById(id)?.dispatchEvent(event);
     }
     window.dispatchEvent(new PointerEvent('pointerdown'));
     const replayed = replayEvents();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(over).toEqual(['a', 'b']);
+    const over = (id: string) => ['pointerover', id, 'mouse', false, false, false, true];
+    expect(reached.splice(0)).toEqual([over('a'), over('b')]);
     window.dispatchEvent(new PointerEvent(released));
     await replayed;
-    expect(over).toEqual(['a', 'b', 'b']);
+    expect(reached).toEqual([['click', 'a', 'pen', true, true, true, true], over('b')]);
   },
 );
 

@@ -120,7 +120,7 @@ test.each([1, 4])(
   },
 );
 
-test('a quantity counts as it is typed, and shows what the list adds to it', async () => {
+test('a quantity counts as it is typed, shows what the list adds to it, and that comes back', async () => {
   addToBasket(nozzle);
   const { user } = await openEnquiry();
   const quantity = screen.getByRole('textbox', { name: 'Quantity of HT-1' });
@@ -129,6 +129,11 @@ test('a quantity counts as it is typed, and shows what the list adds to it', asy
   expect(readBasket()[0]?.quantity).toBe(12);
   await paste(user, 'HT-1\t3');
   await waitFor(() => expect(quantity).toHaveValue('15'));
+  // Its library tells of the focus a moment later.
+  await user.click(quantity);
+  await user.clear(quantity);
+  await user.tab();
+  expect(quantity).toHaveValue('15');
 });
 
 test('a part that is removed leaves the focus beside it, the last one on the heading', async () => {

@@ -58,15 +58,24 @@ test('its name is short, so that nothing else is taken for it; the rest describe
   expect(input).toHaveAccessibleDescription(/up to 3.files\. At most 10.MB per file\.$/);
 });
 
-test('files are uploaded when the enquiry is sent, and it names them in their order', async () => {
+test('files are uploaded when the enquiry is sent, with their progress, and it names them in their order', async () => {
   const { user, sent } = await openForm();
   await fillIn(user);
   await user.upload(await chooser(), [drawing, plate]);
   expect(chosen()).toEqual(['Remove file drawing.pdf', 'Remove file plate.HEIC']);
   expect(uploadAttachment).not.toHaveBeenCalled();
+  const uploads = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+  for (const { promise } of uploads) uploadAttachment.mockImplementationOnce(() => promise);
   await send(user);
-  await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
   const attachments = ['token of drawing.pdf', 'token of plate.HEIC'];
+  for (const [index, { resolve }] of uploads.entries()) {
+    const progress = await screen.findByRole('progressbar', { name: 'Uploading' });
+    // Half of each file is there before the response comes.
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', ['25', '75'][index]));
+    resolve({ token: attachments[index] });
+  }
+  await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('progressbar')).toBeNull();
   expect(sendRequest.mock.calls[0]?.[0].input).toMatchObject({ attachments });
   expect(sent.slice(-3)).toEqual(['UploadAttachment', 'UploadAttachment', 'SendRequest']);
   // The next enquiry begins without files, and without them nothing is uploaded.
