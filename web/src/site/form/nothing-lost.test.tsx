@@ -147,6 +147,16 @@ describe('a send that fails', () => {
     expect(sendRequest).toHaveBeenCalledTimes(3);
   });
 
+  test('is not the one that says the same in another form', async () => {
+    const { user } = await openForm();
+    sendRequest.mockImplementation(timeout);
+    await fillInAndSend(user);
+    const { user: later } = await openAgain({ route: '/part-list/8' });
+    await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(2));
+    await fillInAndSend(later);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
   test('is not sent where the visitor says so, and its text stays', async () => {
     const { user } = await openForm();
     sendRequest.mockImplementation(timeout);
