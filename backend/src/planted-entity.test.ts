@@ -92,13 +92,10 @@ describeOnBoth('a planted entity', (start) => {
   let files: FileStore;
   beforeAll(async () => {
     backend = await start();
-    database = await openDatabase(backend);
+    database = await backend.openDatabase();
     files = await openFileStore(backend);
   });
-  afterAll(async () => {
-    await database.destroy();
-    await backend.close();
-  });
+  afterAll(() => backend.close());
 
   /** Adds a certificate that shows the image of a partner which is deleted for good. */
   async function plant(): Promise<{ id: number; path: string }> {

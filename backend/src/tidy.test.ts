@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkClock, trustClock } from './database/clock.ts';
-import { openDatabase } from './database/open-database.ts';
 import { openFileStore } from './files/file-store.ts';
 import { createWidths } from './files/widths.ts';
 import { startTidying } from './tidy.ts';
@@ -54,7 +53,7 @@ describeOnBoth('what has expired', (start) => {
 
   /** Counts the rows that a start could delete; those of the log without logins, which each start adds. */
   const stored = async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const counts: Record<string, number> = {};
     for (const table of ['request', 'application', 'revision', 'deleted', 'log_entry'] as const) {
       const rows = await database.selectFrom(table).selectAll().execute();
@@ -62,7 +61,6 @@ describeOnBoth('what has expired', (start) => {
         (row) => !('operation' in row && row.operation === 'login'),
       ).length;
     }
-    await database.destroy();
     return counts;
   };
 
@@ -81,9 +79,8 @@ describeOnBoth('what has expired', (start) => {
   test('stays in a database that has never recorded a time', async () => {
     await store();
     const before = await stored();
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     await database.deleteFrom('website').execute();
-    await database.destroy();
     await restart(5 * YEAR);
     expect(await stored()).toEqual(before);
   });
@@ -108,7 +105,7 @@ describeOnBoth('what has expired', (start) => {
   });
 
   test('goes once the clock has run steadily for a day, or an operator has confirmed it', async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const now = Date.now();
     const isTrusted = async (time: number) =>
       (await checkClock(database, new Date(time))).isTrusted;
@@ -131,11 +128,10 @@ describeOnBoth('what has expired', (start) => {
     expect(await isTrusted(ahead + YEAR)).toBe(false);
     await trustClock(database, new Date(ahead + YEAR));
     expect(await isTrusted(ahead + YEAR)).toBe(true);
-    await database.destroy();
   });
 
   test('is spoken of in one line of the log when the clock is doubted', async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const files = await openFileStore(backend);
     const log = { error: vi.fn(), info: vi.fn() };
     const site = {
@@ -156,11 +152,10 @@ describeOnBoth('what has expired', (start) => {
     expect(log.error.mock.calls).toMatchObject([
       [{}, expect.stringMatching(/^the clock is 1825 days ahead of/)],
     ]);
-    await database.destroy();
   });
 
   test('npm run admin -- trust-clock confirms the clock', async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     await database.updateTable('website').set({ seen_at: 0 }).execute();
     const script = fileURLToPath(new URL('admin.ts', import.meta.url));
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: backend.databaseUrl ?? '' };
@@ -169,6 +164,5 @@ describeOnBoth('what has expired', (start) => {
     });
     expect(stdout).toContain('is right');
     expect(await checkClock(database, new Date())).toMatchObject({ isTrusted: true });
-    await database.destroy();
   });
 });

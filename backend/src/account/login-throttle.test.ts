@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -16,14 +15,13 @@ describeOnBoth('an attempt to log in waits', (start) => {
   let now = Date.now();
   beforeEach(async () => {
     backend = await start();
-    database = await openDatabase(backend);
+    database = await backend.openDatabase();
     now = Date.now();
     // While the clock stands still, no attempt gets another one's turn.
     vi.useFakeTimers({ toFake: ['Date'], now });
   });
   afterEach(async () => {
     vi.useRealTimers();
-    await database.destroy();
     await backend.close();
   });
   const pass = (ms: number) => {

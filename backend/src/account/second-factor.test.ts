@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { codeNow } from '../testing/examples.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -46,9 +45,8 @@ describeOnBoth('the second factor', (start) => {
     });
   /** Spares a test the delay of logins, which `account.test.ts` holds. */
   const forgetFailures = async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     await database.deleteFrom('login_failure').execute();
-    await database.destroy();
   };
   const wrongFor = (secret: string) =>
     ['000000', '111111', '222222', '333333'].find((code) =>

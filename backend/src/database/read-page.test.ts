@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
-import { openDatabase } from './open-database.ts';
 
 /** Received in another order than that of their ids, and two at the same time. */
 const enquiries = [
@@ -38,10 +37,9 @@ describeOnBoth('a page of a list', (start) => {
   let all: Row[];
   beforeAll(async () => {
     backend = await start();
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const rows = enquiries.map((enquiry) => ({ ...enquiry, suspected: 0 }));
     await database.insertInto('request').values(rows).execute();
-    await database.destroy();
     all = await list('');
   });
   afterAll(() => backend.close());

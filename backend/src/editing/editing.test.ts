@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aText, type Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -122,7 +121,7 @@ describeOnBoth('who else edits', (start) => {
         ),
       );
     const before = await sizes();
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const lastUses = () => database.selectFrom('token').select(['used_at', 'expires_at']).execute();
     const uses = await lastUses();
     pass(6 * MINUTE);
@@ -133,16 +132,14 @@ describeOnBoth('who else edits', (start) => {
     expect(await sizes()).toEqual(before);
     pass(13 * 60 * MINUTE);
     expect((await anna('POST /editing', { json: { kind: 'settings' } })).status).toBe(401);
-    await database.destroy();
   });
 
   test('what has expired is deleted, so that the table stays small', async () => {
     await report({ kind: 'settings' });
     pass(6 * MINUTE);
     await report({ kind: 'category', entity: 7 }, anna);
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const rows = await database.selectFrom('open_form').select('kind').execute();
-    await database.destroy();
     expect(rows).toEqual([{ kind: 'category' }]);
   });
 });

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -21,13 +20,10 @@ describeOnBoth('the sweep', (start) => {
   let files: FileStore;
   beforeAll(async () => {
     backend = await start();
-    database = await openDatabase(backend);
+    database = await backend.openDatabase();
     files = await openFileStore(backend);
   });
-  afterAll(async () => {
-    await database.destroy();
-    await backend.close();
-  });
+  afterAll(() => backend.close());
 
   const folder = () => join(backend.dataDir, 'widths');
   const sweep = (minAge = 0) => {

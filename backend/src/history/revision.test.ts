@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -20,12 +19,9 @@ describeOnBoth('revisions', (start) => {
   let database: Kysely<Tables>;
   beforeAll(async () => {
     backend = await start();
-    database = await openDatabase(backend);
+    database = await backend.openDatabase();
   });
-  afterAll(async () => {
-    await database.destroy();
-    await backend.close();
-  });
+  afterAll(() => backend.close());
   beforeEach(() => database.deleteFrom('revision').execute());
 
   const save = (saves: Save[], table: 'category' | 'spare' = 'category') =>

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPostgres } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { Json } from '../testing/json.ts';
@@ -37,13 +36,10 @@ describeOnBoth('the rows that a save writes', (start) => {
   let database: Kysely<Tables>;
   beforeAll(async () => {
     backend = await start();
-    database = await openDatabase(backend);
+    database = await backend.openDatabase();
     await countRowWrites(database);
   });
-  afterAll(async () => {
-    await database.destroy();
-    await backend.close();
-  });
+  afterAll(() => backend.close());
 
   /** Calls as the administrator, and lists which rows that has written. */
   async function writesOf(line: string, options: CallOptions): Promise<string[]> {

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { createImageSigner } from '../files/image-access.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { Json } from '../testing/json.ts';
@@ -123,9 +122,8 @@ describeOnBoth('who sees an image', (start) => {
 
   test('by the addresses of any backend of the site', async () => {
     const { path } = await deleteImage();
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const another = await createImageSigner(database);
-    await database.destroy();
     expect(await visit(another.sign(path))).toEqual(signed);
   });
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { Json } from '../testing/json.ts';
 import type { CallOptions, TestBackend } from '../testing/test-backend.ts';
@@ -131,11 +130,10 @@ describeOnBoth('an image that is taken down', (start) => {
   });
 
   test('is repeated where it broke off, whatever is left', async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const onlyFile = await withDeletedImage();
     await database.deleteFrom('deleted').execute();
     await database.deleteFrom('revision').where('entity_id', '=', onlyFile.id).execute();
-    await database.destroy();
     const onlyRows = await withDeletedImage();
     await rm(join(backend.dataDir, onlyRows.path.replace('/files/', 'files/images/')));
     for (const { path } of [onlyFile, onlyRows]) {

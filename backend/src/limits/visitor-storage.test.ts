@@ -4,7 +4,6 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import {
   describeOnBoth,
   isPostgresStarted,
@@ -132,7 +131,7 @@ describeOnBoth('what all visitors store in a day', (start) => {
   });
 
   test('the log warns once, at 80 % of it', async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const log = pino({ level: 'silent' });
     const warn = vi.spyOn(log, 'warn');
     const storage = createVisitorStorage(database, 1000, log);
@@ -150,7 +149,6 @@ describeOnBoth('what all visitors store in a day', (start) => {
     await expect(store(1)).rejects.toMatchObject({ status: 429 });
     const line = { form: 'request', used: 800, limit: 1000 };
     expect(warn.mock.calls).toEqual([[line, expect.stringContaining('stored 80 % of')]]);
-    await database.destroy();
   });
 });
 

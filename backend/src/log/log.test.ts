@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { expireLog } from '../history/log.ts';
 import { operations } from '../openapi/operations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
@@ -238,22 +237,20 @@ describeOnBoth('the log', (start) => {
     const [entry] = await read();
     const days = (Date.parse(entry?.expires_at ?? '') - Date.parse(entry?.at ?? '')) / 864e5;
     expect(days).toBe(90);
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     await expireLog(database, 90, new Date());
     expect(await read()).toHaveLength(1);
     await database.updateTable('log_entry').set({ at: '2026-01-01T00:00:00.000Z' }).execute();
     await expireLog(database, 90, new Date());
     expect(await read()).toEqual([]);
-    await database.destroy();
   });
 
   test('takes no more than a thousand writes an hour without a valid token', async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const at = new Date().toISOString();
     const write = { at, login: '', address: '', operation: 'addSpare', target: '' };
     const refused = Array(999).fill({ ...write, refused: 'UNAUTHENTICATED' });
     await database.insertInto('log_entry').values(refused).execute();
-    await database.destroy();
     await backend.call('POST /spare', { json: {} });
     await backend.call('POST /service', { json: {} });
     expect(await read('?text=addSpare')).toHaveLength(1000);
@@ -263,11 +260,10 @@ describeOnBoth('the log', (start) => {
   });
 
   test('takes no more than a thousand failed logins an hour, and every other entry', async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const at = new Date().toISOString();
     const failed = { at, login: '', address: '', operation: 'loginFailed', target: '' };
     await database.insertInto('log_entry').values(Array(1000).fill(failed)).execute();
-    await database.destroy();
     await logIn('admin', 'wrong');
     await logIn('admin', 'correct horse');
     expect((await read('?order=-id&first=2')).map(({ operation }) => operation)).toEqual([

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import {
   describeOnBoth,
   newPostgresDatabase,
@@ -39,10 +38,8 @@ const mailTo = (url: string, confirmation = false) => ({
 });
 const arrived = (count: number) => eventually(() => expect(server.mails).toHaveLength(count));
 const rows = async () => {
-  const database = await openDatabase(backend);
-  const found = await database.selectFrom('notification').selectAll().orderBy('id').execute();
-  await database.destroy();
-  return found;
+  const database = await backend.openDatabase();
+  return database.selectFrom('notification').selectAll().orderBy('id').execute();
 };
 
 describeOnBoth('notifications', (start) => {
@@ -182,7 +179,7 @@ describeOnBoth('notifications', (start) => {
     const before = await confirmed('a@example.org');
     const [row] = await rows();
     const others = Array.from({ length: 198 }, () => 'confirmation' as const);
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     await database.transaction().execute(async (transaction) => {
       await addToOutbox(transaction, 'request', row?.request_id ?? 0, others);
       await transaction.updateTable('notification').set({ state: 'sent' }).execute();
@@ -192,7 +189,6 @@ describeOnBoth('notifications', (start) => {
     const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000 - 1).toISOString();
     await database.updateTable('notification').set({ created_at: yesterday }).execute();
     expect(await confirmed('a@example.org')).toBe(201);
-    await database.destroy();
   });
 
   test('a confirmation that the server refuses for good is not repeated', async () => {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { eventually } from '../testing/eventually.ts';
 import type { Json } from '../testing/json.ts';
@@ -43,10 +42,9 @@ describeOnBoth('what visitors send', (start) => {
   };
   const apply = () => backend.call('POST /application', { form: { ...applicant, files: [pdf()] } });
   const makeOld = async (table: 'request' | 'application', id: number, days: number) => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const created_at = daysAgo(days);
     await database.updateTable(table).set({ created_at }).where('id', '=', id).execute();
-    await database.destroy();
   };
   test('expires at a start: applications after 180 days with their files, enquiries if asked', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'privacy-test-'));

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { createWidths } from '../files/widths.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
@@ -113,7 +112,7 @@ describeOnBoth('attachments of enquiries', (start) => {
     const { id } = (await send([await uploaded()])).json;
     const waiting = await uploaded();
     const before = await storedFiles();
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const files = await openFileStore(backend);
     const log = { error: vi.fn(), info: vi.fn() };
     const widths = createWidths(files, join(backend.dataDir, 'widths'), log);
@@ -135,6 +134,5 @@ describeOnBoth('attachments of enquiries', (start) => {
     expect(await storedFiles()).toHaveLength(before.length - 1);
     expect((await received(id))?.attachments).toHaveLength(1);
     expect((await send([waiting])).status).toBe(400);
-    await database.destroy();
   });
 });

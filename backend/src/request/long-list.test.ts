@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { Json } from '../testing/json.ts';
 
 describeOnBoth('ten thousand enquiries', (start) => {
   test('come in pages, or all at once', async () => {
     const backend = await start();
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const row = {
       ...{ name: 'A. Muster', email: 'a@example.org', company: 'Muster AG', lang: 'de' },
       ...{ text: 'x'.repeat(200), suspected: 0, created_at: new Date().toISOString() },
@@ -15,7 +14,6 @@ describeOnBoth('ten thousand enquiries', (start) => {
       const rows = Array.from({ length: 500 }, () => row);
       await database.insertInto('request').values(rows).execute();
     }
-    await database.destroy();
 
     const read = (query: string) => backend.admin<Json[]>(`GET /request${query}`);
     const { json: page } = await read('?first=50&after=9000');

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { sweepOrphans } from '../files/sweep.ts';
 import { createWidths } from '../files/widths.ts';
@@ -160,7 +159,7 @@ describeOnBoth('the history', (start) => {
   test('a restore after any saves gives exactly what was; no file is lost that the history shows, none is kept that nothing shows', async () => {
     const does = fc.constantFrom('add', 'remove', 'write', 'restore');
     const steps = fc.array(fc.record({ does, at: fc.nat(9) }), { maxLength: 12 });
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const files = await openFileStore(backend);
     const widths = createWidths(files, join(backend.dataDir, 'widths'), pino({ level: 'silent' }));
     const stored = async () => (await readdir(join(backend.dataDir, 'files/images'))).toSorted();
@@ -205,6 +204,5 @@ describeOnBoth('the history', (start) => {
       }),
       { numRuns: 15 },
     );
-    await database.destroy();
   });
 });

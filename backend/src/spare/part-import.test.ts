@@ -1,23 +1,20 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manyParts } from '../../bench/many-parts.ts';
 import { lockRow } from '../database/lock-row.ts';
-import { openDatabase } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aText, type Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 
 describeOnBoth('the import of sub-parts', (start) => {
   let backend: TestBackend;
-  let database: Awaited<ReturnType<typeof openDatabase>>;
+  let database: Kysely<Tables>;
   beforeAll(async () => {
     backend = await start();
-    database = await openDatabase(backend);
+    database = await backend.openDatabase();
   });
-  afterAll(async () => {
-    await database.destroy();
-    await backend.close();
-  });
+  afterAll(() => backend.close());
 
   /** Adds a spare with the sub-parts A, B and C. */
   async function addSpare() {

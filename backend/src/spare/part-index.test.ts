@@ -28,7 +28,6 @@ async function newFolder(): Promise<string> {
 
 async function open(databaseUrl?: string): Promise<Kysely<Tables>> {
   const database = await openDatabase({ dataDir: await newFolder(), databaseUrl });
-  onTestFinished(() => database.destroy());
   return database;
 }
 
@@ -52,8 +51,7 @@ describeOnBoth('the folded parts', (start) => {
   test('follow what is written past the site', async () => {
     const backend = await start();
     onTestFinished(() => backend.close());
-    const database = await openDatabase(backend);
-    onTestFinished(() => database.destroy());
+    const database = await backend.openDatabase();
     await addPart(database, 'HT-1');
     expect(await numbers(database, 'ht1')).toEqual(['HT-1']);
     await database.updateTable('sub_part').set({ partnumber: 'KM-2' }).execute();
@@ -66,16 +64,14 @@ describeOnBoth('the folded parts', (start) => {
   test('hold the demo content, and follow a restore', async () => {
     const demo = await start({ seed: 'demo' });
     onTestFinished(() => demo.close());
-    const database = await openDatabase(demo);
-    onTestFinished(() => database.destroy());
+    const database = await demo.openDatabase();
     const parts = await database.selectFrom('sub_part').select('id').execute();
     const folded = await database.selectFrom('sub_part_search').select('part_id').execute();
     expect(folded).toHaveLength(parts.length);
 
     const other = await start();
     onTestFinished(() => other.close());
-    const target = await openDatabase(other);
-    onTestFinished(() => target.destroy());
+    const target = await other.openDatabase();
     const folder = await newFolder();
     const files = async (dataDir: string) => openFileStore({ dataDir });
     const backup = join(folder, 'backup');

@@ -3,8 +3,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
+import type { Kysely } from 'kysely';
 import type { Json } from './json.ts';
 import { createBackend, type BackendConfig } from '../backend.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The response to a call. The JSON is unchecked: tests state what they expect of it. */
 export interface TestResponse<Body = Json> {
@@ -23,6 +26,8 @@ export interface TestBackend {
   call: <Body = Json>(line: string, options?: CallOptions) => Promise<TestResponse<Body>>;
   /** Calls it as the administrator. */
   admin: <Body = Json>(line: string, options?: CallOptions) => Promise<TestResponse<Body>>;
+  /** Opens its database until it is closed. */
+  openDatabase(): Promise<Kysely<Tables>>;
   close(): Promise<void>;
 }
 
@@ -69,14 +74,18 @@ export async function startTestBackend(changes: Partial<BackendConfig> = {}): Pr
     json: { login: 'admin', password: 'correct horse' },
   });
   const Authorization = `Bearer ${login.json.token}`;
+  const { databaseUrl } = changes;
+  let database: Promise<Kysely<Tables>> | undefined;
   return {
     url,
     dataDir,
-    databaseUrl: changes.databaseUrl,
+    databaseUrl,
     call,
     admin: (line, options = {}) =>
       call(line, { ...options, headers: { Authorization, ...options.headers } }),
+    openDatabase: () => (database ??= openDatabase({ dataDir, databaseUrl })),
     close: async () => {
+      await (await database)?.destroy();
       server.closeAllConnections();
       server.close();
       await backend.close();

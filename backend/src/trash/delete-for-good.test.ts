@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPostgres } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { restoreFromTrash } from '../history/trash.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
@@ -17,12 +16,9 @@ describeOnBoth('deleting a long list for good', (start) => {
   let database: Kysely<Tables>;
   beforeAll(async () => {
     backend = await start();
-    database = await openDatabase(backend);
+    database = await backend.openDatabase();
   });
-  afterAll(async () => {
-    await database.destroy();
-    await backend.close();
-  });
+  afterAll(() => backend.close());
 
   /** Adds a spare with many sub-parts and deletes it. */
   async function deleteSpare() {

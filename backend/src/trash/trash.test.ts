@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBackup } from '../backup/read-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { insertRows } from '../database/insert-rows.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { ownedTables, trashTables } from '../database/entity-tables.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
@@ -184,10 +183,9 @@ describeOnBoth('the trash', (start) => {
     const spare = await addSpare();
     const path = spare.images[0] ?? '';
     const entry = await remove(`/spare/${spare.id}`);
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const shared = await addSpare();
     await database.insertInto('image').values({ path, spare_id: shared.id }).execute();
-    await database.destroy();
     expect((await backend.admin(`DELETE /trash/${entry}`)).json).toEqual({ id: entry });
     expect(await list()).toEqual([]);
     expect(await statusOf(path)).toBe(200);
@@ -218,19 +216,18 @@ describeOnBoth('the trash', (start) => {
     const days =
       (Date.parse(entry?.expires_at ?? '') - Date.parse(entry?.deleted_at ?? '')) / 864e5;
     expect(days).toBe(7);
-    const database = await openDatabase(own);
+    const database = await own.openDatabase();
     await expireTrash(database, 7, new Date());
     expect((await own.admin<Json[]>('GET /trash')).json).toHaveLength(1);
     await database.updateTable('deleted').set({ deleted_at: '2026-01-01T00:00:00.000Z' }).execute();
     await expireTrash(database, 7, new Date());
     expect((await own.admin<Json[]>('GET /trash')).json).toEqual([]);
-    await database.destroy();
     await own.close();
   });
 
   test('many entries may be let expire by several at once', async () => {
     const own = await start();
-    const database = await openDatabase(own);
+    const database = await own.openDatabase();
     const category = (id: number) => ({ table: 'category', row: { id, name: 'x', lang: 'DE' } });
     await insertRows(
       database,
@@ -246,7 +243,6 @@ describeOnBoth('the trash', (start) => {
     );
     await Promise.all([0, 1].map(() => expireTrash(database, 30, new Date())));
     expect((await own.admin<Json[]>('GET /trash')).json).toEqual([]);
-    await database.destroy();
     await own.close();
   });
 
@@ -313,16 +309,14 @@ describeOnBoth('the trash', (start) => {
     const gone = await remove(`/spare/${other.id}/image/delete`, image);
     await backend.admin(`DELETE /trash/${gone}`);
     const file = join(backend.dataDir, 'trash.backup');
-    const from = await openDatabase(backend);
+    const from = await backend.openDatabase();
     await writeBackup(from, await openFileStore(backend), file);
-    await from.destroy();
 
     const target = await start();
-    const to = await openDatabase(target);
+    const to = await target.openDatabase();
     const files = await openFileStore(target);
     const archive = { path: file, maxLineBytes: 100_000_000 };
     await readBackup({ database: to, files, dataDir: target.dataDir }, archive, true);
-    await to.destroy();
     const login = { json: { login: 'admin', password: 'correct horse' } };
     const { token } = (await target.call('POST /auth/login', login)).json;
     const headers = { Authorization: `Bearer ${token}` };
@@ -343,7 +337,7 @@ describeOnBoth('the trash', (start) => {
 
 test('whatever the database deletes with an entity is kept with it', async () => {
   const backend = await startTestBackend();
-  const database = await openDatabase(backend);
+  const database = await backend.openDatabase();
   const tables = await database.introspection.getTables();
   const cascades: string[] = [];
   for (const { name } of tables) {
@@ -358,7 +352,6 @@ test('whatever the database deletes with an entity is kept with it', async () =>
       }
     }
   }
-  await database.destroy();
   await backend.close();
   const known = ownedTables.map(({ table, column, owner }) => `${table}.${column} of ${owner}`);
   expect(cascades.toSorted()).toEqual(known.toSorted());
