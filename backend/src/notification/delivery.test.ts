@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import type { NotificationChannel, Tables } from '../database/tables.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -22,12 +21,9 @@ describeOnBoth('the outbox', (start) => {
   let requestId: number;
   beforeAll(async () => {
     backend = await start();
-    database = await openDatabase(backend);
+    database = await backend.openDatabase();
   });
-  afterAll(async () => {
-    await database.destroy();
-    await backend.close();
-  });
+  afterAll(() => backend.close());
   beforeEach(async () => {
     warn.mockClear();
     await database.deleteFrom('notification').execute();
@@ -135,7 +131,8 @@ describeOnBoth('the outbox', (start) => {
   });
 
   test('after five days of failures it is given up', async () => {
-    const fails = () => Promise.reject(new Error('away'));
+    const refused = new AggregateError([], '');
+    const fails = () => Promise.reject(Object.assign(refused, { code: 'ECONNREFUSED' }));
     for (const [age, state] of [
       [5 * day - minute, 'pending'],
       [5 * day + 1, 'failed'],
@@ -145,7 +142,7 @@ describeOnBoth('the outbox', (start) => {
       await change({ created_at: new Date(Date.now() - age).toISOString() });
       deliver(fails);
       await eventually(async () =>
-        expect(await rows()).toMatchObject([{ state, attempts: 1, error: 'away' }]),
+        expect(await rows()).toMatchObject([{ state, attempts: 1, error: 'ECONNREFUSED' }]),
       );
     }
   });
@@ -167,6 +164,20 @@ describeOnBoth('the outbox', (start) => {
     expect(await states()).toEqual(['sent', 'pending']);
   });
 
+  test('a stop waits ten seconds at the most for an attempt that hangs', async () => {
+    await add('mail');
+    let finish = () => {};
+    const delivery = deliver(() => new Promise<void>((resolve) => (finish = resolve)));
+    await eventually(async () => expect(await states()).toEqual(['sending']));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const closed = delivery.close();
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+    await closed;
+    expect(await states()).toEqual(['sending']);
+    finish();
+  });
+
   test('an enquiry that is deleted meanwhile is not sent, and takes its notifications along', async () => {
     await add('mail');
     const claimed = await taken();
@@ -185,6 +196,13 @@ describeOnBoth('the outbox', (start) => {
     const due = (await rows()).map(({ next_at }) => next_at - Date.now());
     // Longer than an attempt takes.
     expect(Math.min(...due)).toBeGreaterThan(40_000);
+  });
+
+  test('of several processes at the same moment one gets it', async () => {
+    await add('mail');
+    const claimed = await Promise.all([1, 2, 3].map(() => claim(database, 'mail')));
+    expect(claimed.filter((one) => one !== undefined)).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ attempts: 1 }]);
   });
 
   test('a retry leaves alone what another process is sending, whose failure comes too late', async () => {

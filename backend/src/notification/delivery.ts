@@ -84,7 +84,8 @@ export class Delivery {
     } catch (error) {
       const reason = reasonOf(error);
       await settleFailed(this.#database, claimed, {
-        error: error instanceof Error ? error.message : String(error),
+        // A connection that was refused at several addresses has no message.
+        error: (error instanceof Error ? error.message : String(error)) || reason,
         final: isRefusedForGood(error),
         firstRetryMs: this.#firstRetryMs,
       });
