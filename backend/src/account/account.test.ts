@@ -1,6 +1,5 @@
 import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { hashPassword } from './passwords.ts';
@@ -36,7 +35,7 @@ describeOnBoth('account', (start) => {
   });
 
   test('of those who take one login at the same time, one gets it, and none an error of the server', async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const admin = await database.selectFrom('account').selectAll().executeTakeFirstOrThrow();
     const logins = Array.from({ length: 4 }, (_, index) => `rival${index}`);
     const accounts = logins.map((name) => ({
@@ -45,7 +44,6 @@ describeOnBoth('account', (start) => {
       password_hash: admin.password_hash,
     }));
     await database.insertInto('account').values(accounts).execute();
-    await database.destroy();
     const tokens: string[] = [];
     for (const name of logins) tokens.push((await login(undefined, name)).json.token);
     for (let round = 0; round < 15; round += 1) {
@@ -67,7 +65,7 @@ describeOnBoth('account', (start) => {
   });
 
   test('the fourth failed login is delayed, until one succeeds', async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const failures = () => database.selectFrom('login_failure').selectAll().execute();
     for (let count = 0; count < 3; count += 1) await login('wrong');
     const begin = performance.now();
@@ -75,18 +73,19 @@ describeOnBoth('account', (start) => {
     expect(performance.now() - begin).toBeGreaterThan(240);
     expect((await login()).status).toBe(200);
     expect(await failures()).toEqual([]);
-    await database.destroy();
   });
 
   test('where too many wait at an address, in one spelling or another, the right password is wrong', async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     const now = Date.now();
     const row = { key: 'address 203.0.113.7', failures: 9, next_at: now + HOUR, last_at: now };
     await database.insertInto('login_failure').values(row).execute();
-    await database.destroy();
     const json = { login: 'admin', password: 'correct horse' };
     const headers = { 'X-Forwarded-For': '::ffff:203.0.113.7' };
     expect((await backend.call('POST /auth/login', { json, headers })).status).toBe(401);
+    const change = { old_password: 'correct horse', password: 'a new secret' };
+    const refused = await backend.admin('PATCH /auth/password', { json: change, headers });
+    expect(refused).toMatchObject({ status: 400, json: { fields: { old_password: 'is wrong' } } });
     expect((await login()).status).toBe(200);
   });
 
@@ -142,7 +141,7 @@ describeOnBoth('account', (start) => {
   );
 
   test('older accounts whose logins look alike are each found by their exact login', async () => {
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     for (const name of ['Admin', 'olga', 'Olga']) {
       const created = { password_hash: await hashPassword(`of ${name}`), created_at: '' };
       await database
@@ -150,7 +149,6 @@ describeOnBoth('account', (start) => {
         .values({ login: name, role: 'clerk', ...created })
         .execute();
     }
-    await database.destroy();
     for (const name of ['Admin', 'olga', 'Olga']) {
       expect((await login(`of ${name}`, name)).status).toBe(200);
     }
@@ -164,12 +162,11 @@ describeOnBoth('account', (start) => {
     expect((await backend.admin('PATCH /auth/password', { json })).status).toBe(200);
     expect((await login(composed)).status).toBe(200);
     expect((await login(decomposed)).status).toBe(200);
-    const database = await openDatabase(backend);
+    const database = await backend.openDatabase();
     await database
       .updateTable('account')
       .set({ password_hash: await hash(decomposed) })
       .execute();
-    await database.destroy();
     expect((await login(decomposed)).status).toBe(200);
   });
 

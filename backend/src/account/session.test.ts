@@ -69,13 +69,17 @@ describeOnBoth('sessions', (start) => {
     }
   });
 
-  test('tell when they were used last', async () => {
+  test('tell when they were used last, and are gone once they have expired', async () => {
     const { call } = await logIn();
-    const later = Date.now() + 3 * HOUR;
+    const now = Date.now();
+    const later = now + 3 * HOUR;
     vi.useFakeTimers({ toFake: ['Date'], now: later });
     await call('POST /auth/me');
-    const [last] = await list(call);
+    const [last, other] = await list(call);
     expect(last).toMatchObject({ current: true, used_at: new Date(later).toISOString() });
+    expect(other).toBeDefined();
+    vi.setSystemTime(now + 13 * HOUR);
+    expect(await list(call)).toMatchObject([{ current: true }]);
   });
 
   test('one can be ended from another, at once', async () => {

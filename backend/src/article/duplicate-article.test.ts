@@ -19,12 +19,12 @@ describeOnBoth('copies of spares and services', (start) => {
   const revisionsOf = async (kind: string, id: number | undefined) =>
     (await backend.admin<Json[]>(`GET /revision?kind=${kind}&entity=${id}`)).json;
 
-  /** Adds one with two images, the second of which is moved to the front. */
+  /** Adds one with two images, the first of which is moved to the end. */
   const add = async (kind: string) => {
     const images = [await imageBlob(), await imageBlob()];
     const form = { title_de: 'Düse', title_en: 'Nozzle', text_de: '<p>Satz</p>', images };
     const { id, images: paths } = (await backend.admin(`POST /${kind}`, { form })).json;
-    const json = { path: paths[1], position: 1, alt_de: 'Eine Düse' };
+    const json = { path: paths[0], position: 2, alt_de: 'Eine Düse' };
     await backend.admin(`PATCH /image/${kind}/${id}`, { json });
     return read(kind, id);
   };
@@ -40,6 +40,7 @@ describeOnBoth('copies of spares and services', (start) => {
       const { images, image_details } = original;
       expect(copy).toMatchObject({ ...titles, text_de: '<p>Satz</p>', images, image_details });
       expect(copy.id).not.toBe(original.id);
+      expect(copy.version).toBeGreaterThan(0);
       expect(await read(kind, original.id)).toEqual(original);
       const { json: list } = await backend.admin<Json[]>(`GET /${kind}`);
       expect(list.at(-1)?.id).toBe(copy.id);
@@ -58,9 +59,9 @@ describeOnBoth('copies of spares and services', (start) => {
       const json = { partnumber, quantity: 30, description_de: 'Düse', callout: '1, 7' };
       return (await backend.admin(`POST /spare/${id}/part`, { json })).json.id;
     };
-    await addPart('HT-1');
+    const first = await addPart('HT-1');
     const last = await addPart('HT-2');
-    await backend.admin(`PATCH /order/sub_part/${last}`, { json: { position: 1 } });
+    await backend.admin(`PATCH /order/sub_part/${first}`, { json: { position: 2 } });
     const original = await read('spare', id);
 
     const { parts } = (await duplicate('spare', id)).json;
