@@ -9,6 +9,7 @@ import type { StartConfig } from './config.ts';
 import { readConfig, unconnectedFreshMs, variables } from './config.ts';
 import { missingVariables } from './imprint.ts';
 import { explorerFolder } from './http/explorer.ts';
+import { warmUp } from './http/warm-up.ts';
 import { indexFile } from './http/web-app.ts';
 import { readManifests } from './graphql/operations-manifest.ts';
 
@@ -63,7 +64,10 @@ async function start(config: StartConfig): Promise<void> {
   warnOfIdleVariables(config);
   warnOfPlaceholders(config);
   warnOfMissingOrigin(config);
-  printWelcome({ ...config, port: server.port }, embedded?.backend.firstLogin);
+  const site = siteAt(config.host, server.port);
+  printWelcome(site, config.sandbox, embedded?.backend.firstLogin);
+  // Somebody else's backend is asked only what visitors want to know.
+  if (config.production && embedded) void warmUp(site);
 }
 
 /**
@@ -128,9 +132,13 @@ function unlessBuilt(path: string): string {
   return existsSync(path) ? '' : ' (after npm run build)';
 }
 
-function printWelcome({ host, port, sandbox }: StartConfig, login: Backend['firstLogin']): void {
+/** The address of the site on this machine. */
+function siteAt(host: string, port: number): string {
   const name = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
-  const site = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function printWelcome(site: string, sandbox: boolean, login: Backend['firstLogin']): void {
   console.log(`Site:     ${site}/${unlessBuilt(indexFile)}`);
   if (sandbox) {
     console.log(`Sandbox:  ${site}/graphql`);
