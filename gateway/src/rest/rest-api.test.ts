@@ -167,6 +167,7 @@ describe('a write', () => {
     const written = rest.spare.update('1', { title_de: 'A' }, null);
     await expect(written).rejects.toMatchObject(failsWith('STORED_NOT_READ'));
     expect(invalidate).toHaveBeenCalledTimes(1);
+    invalidate.mockClear();
     session.stop = new AbortController();
     await expect(rest.spare.addImage('1', image())).rejects.toBe(cancelled);
   });
