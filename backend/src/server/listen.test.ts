@@ -32,6 +32,23 @@ test('a server that closes responds to reads with 503, serves writes, and ends w
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
+test('a write that comes while a server that closes stands still is served', async () => {
+  const server = await listen(0, '127.0.0.1');
+  server.serve((_, res) => res.end('served'));
+  const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  const write = () => socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n');
+  let received = '';
+  socket.on('data', (bytes: Buffer) => (received += bytes.toString()));
+  write();
+  await once(socket, 'data');
+  const closed = server.close(1_000);
+  write();
+  const began = performance.now();
+  while (performance.now() < began + 600);
+  await closed;
+  expect(received.match(/served/g)).toHaveLength(2);
+});
+
 test.runIf(process.platform === 'linux')(
   'of a thousand connections that open before any is accepted, none is dropped',
   async () => {

@@ -146,16 +146,17 @@ export async function listen(
     close: async (graceMs) => {
       // Closing resets connections that were not accepted yet, and a proxy must not send their writes
       // again. So make it turn to another server first: reads get 503, as during the start.
-      let latest = performance.now();
+      // Turns without a request count, not time: one that came while this process stood still is read in the next.
+      let quietTurns = 0;
       const serve = listener;
       listener = (req, res) => {
-        latest = performance.now();
+        quietTurns = 0;
         res.setHeader('Connection', 'close');
         if (req.method === 'GET') res.writeHead(503, { 'Retry-After': '1' }).end();
         else serve(req, res);
       };
-      const end = latest + maxLeaveMs;
-      while (performance.now() < Math.min(latest + idleMs, end)) await pause(idleMs / 10);
+      const end = performance.now() + maxLeaveMs;
+      for (; quietTurns < 10 && performance.now() < end; quietTurns++) await pause(idleMs / 10);
       await closeServer(server, doors, graceMs);
     },
   };
