@@ -32,7 +32,7 @@ const gatewayOf = (database: string) => {
   return { invalidate, link, publish: invalidationBus(link, invalidate) };
 };
 
-test('a write is told to the gateways of the same database, and to no others', async () => {
+test('the gateways of the same database learn of a write, and no others do', async () => {
   const [own, same, other] = [gatewayOf('0'), gatewayOf(''), gatewayOf('1')];
   await own.publish(write);
   await own.publish({ feature: 'spare', certain: true });

@@ -52,7 +52,7 @@ describe('an id is one segment of a path', () => {
 });
 
 describe('reads', () => {
-  test('after a write in the same operation are made anew', async () => {
+  test('are repeated after a write in the same operation', async () => {
     const { rest, lines } = await over({ writes: 'nothing' });
     for (let times = 0; times < 2; times++) await rest.settings.update({ phone: '1' }, null);
     await Promise.all([rest.settings.find(), rest.account.me(), rest.account.me()]);
