@@ -3,13 +3,15 @@ import { crc32, createDeflate } from 'node:zlib';
 import { z } from 'zod';
 
 /** A site as it is after many years, and what must still be there at the end. */
-export interface BigSite {
-  token: string;
+export const bigSite = z.object({
+  token: z.string(),
   /** The spare with the long list. */
-  spare: number;
+  spare: z.int(),
   /** Paths of large photographs, like `/files/ab.png`. */
-  photographs: string[];
-}
+  photographs: z.array(z.string()),
+});
+
+export type BigSite = z.infer<typeof bigSite>;
 
 let calls = 0;
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
@@ -6,14 +6,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { askGateway, askRegistered } from '../test/gateway-client.ts';
 import type { BigSite } from './big-site.ts';
 import { growSite, rest } from './big-site.ts';
-import type { Attack } from './strangers.ts';
-import { attacksOn } from './strangers.ts';
 
 /** How a site of the smallest documented machine has come through a hostile time. */
 export interface SmallMachineReport {
@@ -63,14 +62,10 @@ export async function proveSmallMachine(seconds: number, only = /./): Promise<Sm
     const time = new AbortController();
     setTimeout(() => time.abort(), seconds * 1_000).unref();
     const end = AbortSignal.any([death.signal, time.signal]);
-    const attacks: Record<string, number> = {};
-    const chosen = Object.entries(attacksOn(url, site)).filter(([name]) => only.test(name));
-    const attacking = chosen.map(async ([name, attack]) => {
-      attacks[name] = await repeat(attack, end);
-    });
+    const strangers = startStrangers(url, site, only);
     const visitors = await Promise.all([1, 2, 3, 4, 5].map((n) => visit(url, n, site, end)));
     const lasted = Math.round((performance.now() - began) / 1_000);
-    await Promise.all(attacking);
+    const attacks = await strangers.stop();
 
     const visits = visitors.flatMap((visitor) => visitor.visits);
     const times = visits.map(({ ms }) => ms).toSorted((a, b) => a - b);
@@ -105,21 +100,25 @@ export async function proveSmallMachine(seconds: number, only = /./): Promise<Sm
   }
 }
 
-/** Repeats an attack until the end; a refused or broken connection is what the attacker deserves. */
-async function repeat(attack: Attack, end: AbortSignal): Promise<number> {
-  let turns = 0;
-  while (!end.aborted) {
-    await attack(turns++).catch(() => pause(100));
-    await pause(20);
-  }
-  return turns;
+/** Starts the attacks whose names match; `stop` ends them and gives back how often each ran. */
+function startStrangers(url: string, site: BigSite, only: RegExp) {
+  const program = fileURLToPath(new URL('strangers.ts', import.meta.url));
+  const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
+  const child = fork(program, [url, JSON.stringify(site), only.source], { stdio: [...stdio] });
+  const output = child.stdout ? text(child.stdout) : Promise.resolve('');
+  return {
+    stop: async () => {
+      child.disconnect();
+      return z.record(z.string(), z.int()).parse(JSON.parse(await output));
+    },
+  };
 }
 
 /** An ordinary visitor: reads pages, images and lists, searches, and sends an enquiry now and then. */
 async function visit(url: string, n: number, { spare, photographs }: BigSite, end: AbortSignal) {
   const headers = { 'x-forwarded-for': `192.0.2.${String(n)}` };
   const language = (['de', 'en', 'ru'] as const)[n % 3] ?? 'de';
-  const text = async (path: string) => {
+  const read = async (path: string) => {
     const response = await fetch(url + path, { headers });
     await response.arrayBuffer();
     return response.ok ? undefined : String(response.status);
@@ -146,11 +145,11 @@ async function visit(url: string, n: number, { spare, photographs }: BigSite, en
   };
   const list = { language: 'DE', first: 100 };
   const steps: [string, () => Promise<string | undefined>][] = [
-    ['home', () => text(`/${language}`)],
-    ['short list', () => text(`/${language}/part-list/1`)],
-    ['long list', () => text(`/${language}/part-list/${String(spare)}`)],
-    ['page', () => text(`/${language}/gas-turbina`)],
-    ['image', () => text(`/api${photographs[0] ?? ''}?w=640`)],
+    ['home', () => read(`/${language}`)],
+    ['short list', () => read(`/${language}/part-list/1`)],
+    ['long list', () => read(`/${language}/part-list/${String(spare)}`)],
+    ['page', () => read(`/${language}/gas-turbina`)],
+    ['image', () => read(`/api${photographs[0] ?? ''}?w=640`)],
     ['layout', () => registered('SiteLayout', {})],
     ['data of a short list', () => registered('PartListScreen', { ...list, id: '1' })],
     ['data of a long list', () => registered('PartListScreen', { ...list, id: String(spare) })],

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
+import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { partRows } from './big-site.ts';
+import { bigSite, partRows } from './big-site.ts';
 import type { BigSite } from './big-site.ts';
 
 /** One kind of hostile or merely greedy behaviour; repeated until the proof ends. */
@@ -138,4 +139,28 @@ async function neverRead(url: string, path: string, count: number): Promise<void
   });
   await pause(30_000);
   for (const socket of sockets) socket.destroy();
+}
+
+/** Repeats an attack until the end; a refused or broken connection is what the attacker deserves. */
+async function repeat(attack: Attack, end: AbortSignal): Promise<number> {
+  let turns = 0;
+  while (!end.aborted) {
+    await attack(turns++).catch(() => pause(100));
+    await pause(20);
+  }
+  return turns;
+}
+
+// A program of its own, so that a visitor's wait is not the strangers' own work: they would come from
+// other machines, and so give way to the site and its visitors.
+if (import.meta.main) {
+  setPriority(10);
+  const [url = '', site = '', only = '.'] = process.argv.slice(2);
+  const end = new AbortController();
+  process.once('disconnect', () => end.abort());
+  const attacks = Object.entries(attacksOn(url, bigSite.parse(JSON.parse(site))));
+  const chosen = attacks.filter(([name]) => new RegExp(only).test(name));
+  const turns = chosen.map(async ([name, attack]) => [name, await repeat(attack, end.signal)]);
+  console.log(JSON.stringify(Object.fromEntries(await Promise.all(turns))));
+  process.exit();
 }
