@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { LinkChecker } from 'linkinator';
 
-import { languages } from '../src/i18n/languages.ts';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, stayLoggedIn } from './administrator.ts';
-import { catalogues } from './language.ts';
+import { catalogues, views } from './language.ts';
 import { recordOperations } from './operations.ts';
+import { expectNoHorizontalScroll } from './page-watch.ts';
 import { pathIn, publicRoutes } from './public-routes.ts';
 import { test } from './test.ts';
 
@@ -14,65 +14,59 @@ import { test } from './test.ts';
 const languageIn = (url: string) => new URL(url).pathname.slice(1, 3);
 const twin = (language: string, path: string) => `/${language}${path === '/' ? '' : path}`;
 
-for (const width of [360, 1440]) {
-  test.describe(`without scripts, at ${width} px`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    for (const language of languages) {
-      test(`every screen is read at its own address, in ${language} (spec 2.2)`, async ({
-        page,
-      }) => {
-        for (const route of publicRoutes) {
-          const address = twin(language, pathIn(route, language));
-          const response = await page.goto(address);
-          expect(response?.status(), address).toBe(200);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.heading[language]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, address).toBe(0);
-        }
-      });
-    }
-
-    test('a form says how to write instead; links lead on and to the other languages', async ({
-      page,
-    }) => {
-      await page.goto('/de/contacts');
-      await expect(page.locator('noscript p')).toContainText(catalogues.de['form without scripts']);
-      await expect(page.locator('noscript p')).toBeVisible();
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-      await page.getByRole('link', { name: catalogues.de['site links'] }).click();
-      await page.getByRole('link', { name: 'English' }).click();
-      await expect(page).toHaveURL(/\/en\/contacts$/);
-      const links = page.getByRole('navigation', { name: catalogues.en['site links'] });
-      await links.getByRole('link', { name: 'Borescope inspection' }).click();
-      await expect(page).toHaveURL(/\/en\/service\/6$/);
-    });
-  });
-}
-
-for (const width of [360, 1440]) {
-  for (const language of languages) {
-    test(`as read without scripts, at ${width} px in ${language}, every screen is accessible`, async ({
+  for (const { language, width } of views) {
+    test(`every screen is read at its own address, in ${language} at ${width} px (spec 2.2)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      // The checker is a script itself: it gets the document as a browser without scripts reads it.
-      await page.route(`**/${language}**`, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        const body = html.replace(/<script[^]*?<\/script>/g, '').replace(/<\/?noscript>/g, '');
-        await route.fulfill({ response, body });
-      });
       for (const route of publicRoutes) {
         const address = twin(language, pathIn(route, language));
-        await page.goto(address);
-        await expectAccessible(page, address);
+        const response = await page.goto(address);
+        expect(response?.status(), address).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.heading[language]);
+        await expectNoHorizontalScroll(page);
       }
     });
   }
+
+  test('a form says how to write instead; links lead on and to the other languages', async ({
+    page,
+  }) => {
+    await page.goto('/de/contacts');
+    await expect(page.locator('noscript p')).toContainText(catalogues.de['form without scripts']);
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('link', { name: catalogues.de['site links'] }).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/contacts$/);
+    const links = page.getByRole('navigation', { name: catalogues.en['site links'] });
+    await links.getByRole('link', { name: 'Borescope inspection' }).click();
+    await expect(page).toHaveURL(/\/en\/service\/6$/);
+  });
+});
+
+for (const { language, width } of views) {
+  test(`as read without scripts, in ${language} at ${width} px, every screen is accessible`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // The checker is a script itself: it gets the document as a browser without scripts reads it.
+    await page.route(`**/${language}**`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/<script[^]*?<\/script>/g, '').replace(/<\/?noscript>/g, '');
+      await route.fulfill({ response, body });
+    });
+    for (const route of publicRoutes) {
+      const address = twin(language, pathIn(route, language));
+      await page.goto(address);
+      await expectAccessible(page, address);
+    }
+  });
 }
 
 test('a menu opens without scripts while it is pointed at', async ({ browser, baseURL }) => {

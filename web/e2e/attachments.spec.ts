@@ -15,7 +15,7 @@ import { test, useOwnSite } from './test.ts';
 
 /** What a buyer attaches to an enquiry, until the company has read it. */
 
-useOwnSite((database) => startSite(database));
+useOwnSite(startSite);
 
 const drawing = {
   name: 'Dichtring Skizze.pdf',

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { languages } from '../src/i18n/languages.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { expectAccessible } from './accessibility.ts';
 import { waitForHydration } from './hydration.ts';
-import { catalogues } from './language.ts';
+import { catalogues, views } from './language.ts';
 import { test } from './test.ts';
 
 /** Callouts lead from a drawing to the part list: by mouse, finger and keyboard, and without scripts. */
@@ -23,11 +22,8 @@ async function openPartList(page: Page, language: Language = 'de', width = 1440)
   await waitForHydration(page);
 }
 
-const states = languages.flatMap((language) =>
-  [360, 1440].map((width) => ({ language, width, state: `in ${language} at ${width} px` })),
-);
-
-for (const { language, width, state } of states) {
+for (const { language, width } of views) {
+  const state = `in ${language} at ${width} px`;
   test(`from a callout to its row and back by mouse, ${state}`, async ({ page }) => {
     await openPartList(page, language, width);
     const second = callout(page, language, '2');

@@ -15,7 +15,7 @@ const stored = z.object({
   image_details: z.array(z.object({ callouts: z.array(z.object({ number: z.string() })) })),
 });
 
-useOwnSite(() => startSite());
+useOwnSite(startSite);
 useDashboard();
 
 // Each on a spare of its own, so that neither finds what the other has placed.

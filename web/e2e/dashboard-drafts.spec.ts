@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 
 import { expectAlert } from './dashboard-forms.ts';
-import { startSite } from './start-server.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
 
 /** What is typed in the dashboard survives the death of its tab: our addition to spec 2.14. */
 
-useOwnSite(() => startSite({ SEED: 'none' }));
+useOwnSite();
 useDashboard();
 
 test('@story what was typed before the tab was killed is offered, restored, saved and forgotten', async ({

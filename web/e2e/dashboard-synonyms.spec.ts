@@ -7,7 +7,7 @@ import { test, useDashboard, useOwnSite } from './test.ts';
 
 /** What customers call a part: names that administrators let the search take for one another. */
 
-useOwnSite((database) => startSite(database));
+useOwnSite(startSite);
 useDashboard();
 
 test('an editor adds synonyms by which a visitor finds a part, and takes them back @story', async ({

@@ -8,7 +8,7 @@ import { test, useDashboard, useOwnSite } from './test.ts';
 
 /** Texts that administrators keep and put into the e-mails that answer enquiries. */
 
-useOwnSite((database) => startSite(database));
+useOwnSite(startSite);
 useDashboard();
 
 test('a reply template is kept in three languages, answers an enquiry in its own, and is deleted @story', async ({

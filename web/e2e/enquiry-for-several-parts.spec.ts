@@ -4,6 +4,8 @@ import { expectAccessible } from './accessibility.ts';
 import { expectRequest } from './administrator.ts';
 import { solveCaptcha } from './captcha.ts';
 import { alertOf } from './form-fields.ts';
+import { chooseLanguage, views } from './language.ts';
+import { expectNoHorizontalScroll } from './page-watch.ts';
 import { test } from './test.ts';
 
 /** The enquiry for several parts: our addition to spec 2.7. */
@@ -79,27 +81,22 @@ test('@story parts from list, search and spreadsheet arrive as one enquiry', asy
   });
 });
 
-for (const language of ['de', 'en', 'ru'] as const) {
-  for (const width of [360, 768, 1440]) {
-    test(`the enquiry is accessible in ${language} at ${width} px`, async ({ page }) => {
-      await page.addInitScript((stored) => localStorage.setItem('i18nextLng', stored), language);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/#/part-list/1');
-      const rows = page.getByRole('row');
-      for (const index of [1, 2, 3]) {
-        const button = rows.nth(index).getByRole('rowheader').getByRole('button').last();
-        await button.click();
-      }
-      // A click before hydration takes effect after it; an address typed in between would cancel it.
-      const basket = page.getByRole('banner').locator('[href$="#/enquiry"]');
-      await expect(basket).toHaveAccessibleName(/: 3$/);
-      await basket.click();
-      await expect(rows).toHaveCount(4);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      await expectAccessible(page, `${language} at ${width} px`);
-    });
-  }
+for (const { language, width } of views) {
+  test(`the enquiry is accessible in ${language} at ${width} px`, async ({ page, context }) => {
+    await chooseLanguage(context, language);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/#/part-list/1');
+    const rows = page.getByRole('row');
+    for (const index of [1, 2, 3]) {
+      const button = rows.nth(index).getByRole('rowheader').getByRole('button').last();
+      await button.click();
+    }
+    // A click before hydration takes effect after it; an address typed in between would cancel it.
+    const basket = page.getByRole('banner').locator('[href$="#/enquiry"]');
+    await expect(basket).toHaveAccessibleName(/: 3$/);
+    await basket.click();
+    await expect(rows).toHaveCount(4);
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page, `${language} at ${width} px`);
+  });
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { solveCaptcha } from './captcha.ts';
 import { expectAllAnswered, recordOperations } from './operations.ts';
+import { expectNoHorizontalScroll } from './page-watch.ts';
 import { test } from './test.ts';
 
 async function openSpareFromNavigation(page: Page, narrow: boolean) {
@@ -16,13 +17,6 @@ async function openSpareFromNavigation(page: Page, narrow: boolean) {
   }
   await page.getByRole('button', { name: 'Ersatzteile' }).click();
   await page.getByRole('link', { name: /Zünd/ }).click();
-}
-
-async function expectNoHorizontalScroll(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
 }
 
 for (const { width, height } of [

@@ -18,6 +18,16 @@ function readCatalogue(language: Language): Catalogue {
 /** The public texts in each language of the site (spec 9). */
 export const catalogues = forEachLanguage(readCatalogue);
 
+/**
+ * Each language once and each width once: where neither changes what the other does, every pair of them
+ * would find the same. Russian has the longest words, so it is tried on the narrowest screen.
+ */
+export const views = [
+  { language: 'ru', width: 360 },
+  { language: 'en', width: 768 },
+  { language: 'de', width: 1440 },
+] as const satisfies { language: Language; width: number }[];
+
 /** Opens every page of the context in a language, as for a visitor who chose it earlier (spec 4). */
 export async function chooseLanguage(context: BrowserContext, language: Language): Promise<void> {
   await context.addInitScript((chosen) => {

@@ -38,10 +38,10 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return [];
-      return [...document.querySelectorAll('body *')]
-        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-        .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
-        .slice(-3);
+      const beyond = [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth)
+        .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+      return [`${scrollWidth - clientWidth} px too wide`, ...beyond.slice(-3)];
     });
   // A screen takes a moment to be drawn again when the window becomes narrower.
   await expect.poll(tooWide, page.url()).toEqual([]);

@@ -8,6 +8,7 @@ import { solveCaptcha } from './captcha.ts';
 import { alertOf } from './form-fields.ts';
 import { waitForHydration } from './hydration.ts';
 import { chooseLanguage } from './language.ts';
+import { expectNoHorizontalScroll } from './page-watch.ts';
 import { startSiteOver } from './start-server.ts';
 import { test, useOwnSite } from './test.ts';
 
@@ -68,10 +69,7 @@ async function sendList(page: Page, parts: Parts, sender: string): Promise<strin
   const added = page.getByRole('status').filter({ hasText: 'Добавлено' });
   await expect(added).toHaveText('Добавлено: 12, из них не найдено в наших списках: 1');
   await expect(page.getByText('Не указано количество: 1')).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page, 'rows of a pasted list');
 
   await page.getByLabel('Имя').fill(sender);

@@ -42,7 +42,8 @@ for (const language of languages) {
       const path = pathIn(route, language);
       await page.goto(`/#${path}`);
       await expectScreen(page, route, language);
-      await expectAccessible(page, path);
+      // The rules of axe see the same elements in each language.
+      if (language === 'de') await expectAccessible(page, path);
       expect.soft(watch.complaints.splice(0), path).toEqual([]);
     }
     await expectNothingStored(page);
@@ -60,7 +61,7 @@ for (const language of languages) {
       await page.goto('about:blank');
       await page.goto(`/#${path}`);
       await expectScreen(page, route, language);
-      // The longest words are Russian; the rules of axe see the same elements in each language.
+      // The longest words are Russian.
       if (language === 'ru') await expectAccessible(page, path);
       expect.soft(watch.complaints.splice(0), path).toEqual([]);
     }
