@@ -75,6 +75,13 @@ test.each([
   },
 );
 
+test('in production a site over its own backend reads its screens before anybody asks', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-main-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const site = run({ NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' });
+  await site.printed(/"operation":"Sitemap"/);
+});
+
 test("a start does not load Node's own HTTP client, which nothing here calls", async () => {
   const loads = ['./src/gateway.ts', 'backend', 'backend/listen'];
   const script = `
