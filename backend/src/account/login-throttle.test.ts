@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Tables } from '../database/tables.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -12,18 +12,20 @@ const home: Attempt = { login: 'admin', accountId: 1, address: '198.51.100.1' };
 describeOnBoth('an attempt to log in waits', (start) => {
   let backend: TestBackend;
   let database: Kysely<Tables>;
-  let now = Date.now();
-  beforeEach(async () => {
+  let now: number;
+  beforeAll(async () => {
     backend = await start();
     database = await backend.openDatabase();
+  });
+  afterAll(() => backend.close());
+  beforeEach(async () => {
+    await database.deleteFrom('login_failure').execute();
+    await database.deleteFrom('known_network').execute();
     now = Date.now();
     // While the clock stands still, no attempt gets another one's turn.
     vi.useFakeTimers({ toFake: ['Date'], now });
   });
-  afterEach(async () => {
-    vi.useRealTimers();
-    await backend.close();
-  });
+  afterEach(() => vi.useRealTimers());
   const pass = (ms: number) => {
     now += ms;
     vi.setSystemTime(now);
@@ -40,16 +42,22 @@ describeOnBoth('an attempt to log in waits', (start) => {
   }
 
   test('at an address behind all earlier ones, after the third twice as long each time', async () => {
-    const byAddress = (index: number) => ({ login: `nobody${index}`, accountId: undefined });
-    const expected = [0, 0, 0, 250, 750, 1750, 3750, 7750, 'never', 'never'];
-    expect(await waits(10, byAddress)).toEqual(expected);
-    // Those that were rejected keep nobody waiting.
+    const byAddress = (index: number) => ({
+      login: `nobody${Math.min(index, 8)}`,
+      accountId: undefined,
+    });
+    const expected = [0, 0, 0, 250, 750, 1750, 3750, 7750, 'never', 'never', 'never', 'never'];
+    expect(await waits(12, byAddress)).toEqual(expected);
+    // Those that were rejected keep nobody waiting, nor do those at other accounts.
+    expect(await waits(1, () => ({ ...byAddress(8), address: '192.0.2.1' }))).toEqual([0]);
     pass(10_000);
     expect(await waits(2, byAddress)).toEqual([10_000, 'never']);
   });
 
   test('at an account, for networks that are not known, a second behind each other', async () => {
-    await recordLogin(database, home, 1);
+    for (const address of [home.address, '192.0.2.9']) {
+      await recordLogin(database, { ...home, address }, 1);
+    }
     const elsewhere = (index: number) => ({ address: `203.0.113.${index}` });
     const expected = [0, 0, 0, 250, 750, 1750, 2750, 4000, 8000];
     expect(await waits(9, elsewhere)).toEqual(expected);
@@ -62,24 +70,19 @@ describeOnBoth('an attempt to log in waits', (start) => {
   });
 
   test.for([
-    [
-      'an IPv6 network',
-      ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1', '2001:db8:1:2::4'],
-    ],
-    ['IPv4 within IPv6', ['203.0.113.7', '203.0.113.7', '203.0.113.7', '::ffff:203.0.113.7']],
-    ['no address', [undefined, undefined, undefined, undefined]],
-  ] as const)('%s counts as one', async ([, addresses]) => {
+    ['an IPv6 network', '2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1', '2001:db8:1:2::4'],
+    ['IPv4 within IPv6', '203.0.113.7', '203.0.113.7', '203.0.113.7', '::ffff:203.0.113.7'],
+    ['no address', undefined, undefined, undefined, undefined],
+  ])('%s counts as one', async ([, ...addresses]) => {
     const attempt = (index: number) => ({ address: addresses[index], login: `nobody${index}` });
     expect(await waits(4, attempt)).toEqual([0, 0, 0, 250]);
   });
 
   test('whatever the spelling of the login', async () => {
-    const logins = ['admin', 'ADMIN', ' admin', 'ａdmin'];
-    const attempt = (index: number) => ({
-      ...{ login: logins[index] ?? '', accountId: undefined },
-      address: `203.0.113.${index}`,
-    });
-    expect(await waits(4, attempt)).toEqual([0, 0, 0, 250]);
+    const spelled = ['admin', 'ADMIN', ' admin', 'ａdmin'].map((login, index) => ({
+      ...{ login, accountId: undefined, address: `203.0.113.${index}` },
+    }));
+    expect(await waits(4, (index) => spelled[index] ?? home)).toEqual([0, 0, 0, 250]);
   });
 
   test('not after a login, which forgets the failures of its account and network', async () => {
