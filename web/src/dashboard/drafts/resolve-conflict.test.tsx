@@ -49,7 +49,7 @@ test('what both have changed is asked about as the form names it, in words that 
   const theirs = {
     title: { de: '', en: 'Nozzles' },
     text: '<p>Nothing</p><p>Two</p><p>Four</p>',
-    note: { de: '<p>Drei</p>', en: '' },
+    note: { de: '<p>Drei</p>', en: '<p>Three</p>' },
     ...{ category: '3', power: '' },
   };
   const answer = resolveConflict({ base, mine, theirs }, names, undefined);
@@ -66,7 +66,7 @@ test('what both have changed is asked about as the form names it, in words that 
     expect(group.textContent.replaceAll(/(added|removed): /g, '')).toContain(text);
   }
   expect(screen.getByText('Düse', { selector: 'p' })).toHaveAttribute('lang', 'de');
-  expect(screen.getByText('Taken over from them: Title(En)')).toBeInTheDocument();
+  expect(screen.getByText('Taken over from them: Title(En), Note(En)')).toBeInTheDocument();
   const save = screen.getByRole('button', { name: 'Save' });
   // As a browser sends it, which would leave the page.
   expect(fireEvent.submit(save)).toBe(false);
@@ -74,7 +74,9 @@ test('what both have changed is asked about as the form names it, in words that 
   for (const group of [...groups.slice(2), ...groups.slice(0, 2)]) {
     expect(save).toBeDisabled();
     const side = group === groups[2] ? /^Mine/ : /^Theirs/;
-    await user.click(within(group).getByRole('radio', { name: side }));
+    const radio = within(group).getByRole('radio', { name: side });
+    await user.click(radio);
+    expect(radio).toBeChecked();
   }
   await user.click(save);
   expect(await answer).toEqual({

@@ -1,26 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { page } from '../../test/page-responses.ts';
 import { pagesOf } from '../../test/pages-of.ts';
-import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
+import { spare } from '../../test/spare-responses.ts';
 
-const text = localized('<p>a</p>', '<p>a</p>', '<p>a</p>');
-const responses = {
-  ...siteResponses,
-  page: { __typename: 'Page', id: 'page-1', text, images: [], parts: [] },
-  products: pagesOf([]),
-  spare: {
-    __typename: 'Spare',
-    id: 'spare-7',
-    restId: '7',
-    title: text,
-    text,
-    images: [],
-    parts: pagesOf([]),
-  },
-};
+const responses = { ...siteResponses, page, products: pagesOf([]), spare };
 
 const names = {
   de: 'Datenschutz (neuer Tab)',
@@ -28,15 +15,12 @@ const names = {
   ru: 'Политика конфиденциальности (новая вкладка)',
 };
 
-test.each(
-  (['de', 'en', 'ru'] as const).flatMap((language) =>
-    ['/contacts', '/spare-parts', '/part-list/7', '/enquiry', '/careers'].map(
-      (route) => [route, language] as const,
-    ),
-  ),
-)(
-  'each form of %s leads to the privacy policy, and keeps what was typed (%s)',
-  async (route, language) => {
+const routes = ['/contacts', '/spare-parts', '/part-list/7', '/enquiry', '/careers'];
+const languages = ['de', 'en', 'ru'] as const;
+
+test.each(routes.flatMap((route) => languages.map((language) => ({ route, language }))))(
+  'each form of $route leads to the privacy policy, and keeps what was typed ($language)',
+  async ({ route, language }) => {
     await renderApp({ route, responses, language });
     await screen.findByRole('heading', { level: 1 });
     const forms = document.querySelectorAll<HTMLElement>('main form:not([role=search])');

@@ -2,31 +2,25 @@ import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
-import { localized } from '../../test/localized.ts';
-import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
+import { spare } from '../../test/spare-responses.ts';
 import { readOutbox } from './outbox.ts';
 
 interface Sent {
-  input: { text: string; attachments?: string[]; idempotencyKey: string };
+  input: { phone: string; attachments?: string[]; idempotencyKey: string };
 }
 
-const text = localized('<p>a</p>', '<p>a</p>', '<p>a</p>');
 const sendRequest = vi.fn((_: Sent): object => ({}));
 const uploadAttachment = vi.fn((_: { input: { file: File } }): object => ({}));
 
-async function openForm(changes: object = {}) {
+async function openForm(changes: Partial<typeof siteResponses.settings> = {}) {
   sendRequest.mockReset().mockReturnValue({});
   uploadAttachment
     .mockReset()
     .mockImplementation(({ input: { file } }) => ({ token: `token of ${file.name}` }));
-  const settings = { ...siteResponses.settings, storesFormsOnce: true, ...changes };
-  const spare = {
-    ...{ __typename: 'Spare', id: 'spare-7', restId: '7', title: text, text, images: [] },
-    parts: pagesOf([]),
-  };
+  const settings = { ...siteResponses.settings, ...changes };
   const responses = { ...siteResponses, settings, spare, sendRequest, uploadAttachment };
   const app = await renderApp({ route: '/part-list/7', responses });
   await screen.findByRole('textbox', { name: /^Company/ });
@@ -36,6 +30,7 @@ async function openForm(changes: object = {}) {
 type User = Awaited<ReturnType<typeof openForm>>['user'];
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const chooser = () => screen.findByLabelText<HTMLInputElement>(/^Attach files \(optional\)/);
+const phone = () => screen.findByRole('textbox', { name: 'Phone (optional)' });
 const drawing = new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' });
 const plate = new File(['x'], 'plate.HEIC');
 const chosen = () =>
@@ -51,7 +46,7 @@ async function fillIn(user: User) {
 const send = (user: User) =>
   user.click(screen.getByRole('button', { name: 'Availability inquiry' }));
 
-test('its name is short, so that nothing else is taken for it; the rest describes it', async () => {
+test('the name of the field for files is short, so that nothing else is taken for it; the rest describes it', async () => {
   await openForm();
   const input = await chooser();
   expect(input).toHaveAccessibleName('Attach files (optional) or drag them into this area');
@@ -112,7 +107,7 @@ test('where a file cannot be uploaded, nothing is sent, and all stays to try aga
     throw new GraphQLError('No.', { extensions: { code: 'BACKEND_UNAVAILABLE' } });
   });
   await send(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The files could not be uploaded/);
+  expect(await screen.findByText(/^The files could not be uploaded/)).toHaveRole('alert');
   expect(sendRequest).not.toHaveBeenCalled();
   expect(readOutbox()).toEqual([]);
   expect(chosen()).toEqual(['Remove file drawing.pdf']);
@@ -149,8 +144,42 @@ test('an enquiry that is kept to be sent keeps its files; with others, it is ano
   expect(inputs[2]?.attachments).toEqual(['token of drawing.pdf', 'token of plate.HEIC']);
 });
 
-test('there is no place for files where the backend takes none', async () => {
-  await openForm({ optionalFields: ['REQUEST_PHONE'] });
-  await screen.findByRole('textbox', { name: 'Phone (optional)' });
-  expect(screen.queryByLabelText(/^Attach files/)).toBeNull();
+test('an enquiry takes a phone number as it is typed, and needs none (spec 5)', async () => {
+  const { user } = await openForm();
+  expect(await phone()).toHaveAttribute('autocomplete', 'tel');
+  await fillIn(user);
+  await user.type(await phone(), '+49 (551) 000-260, доб. 12');
+  await send(user);
+  await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
+  expect(sendRequest.mock.calls[0]?.[0].input).toMatchObject({
+    phone: '+49 (551) 000-260, доб. 12',
+  });
+  await waitFor(() => expect(field(/^Name/)).toHaveValue(''));
+  expect(await phone()).toHaveValue('');
+
+  await fillIn(user);
+  await send(user);
+  await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(2));
+});
+
+test('what is no phone number is marked and not sent', async () => {
+  const { user } = await openForm();
+  await fillIn(user);
+  await user.type(await phone(), 'call <me>');
+  await send(user);
+  expect(await phone()).toHaveFocus();
+  expect(await phone()).toBeInvalid();
+  expect(screen.getByText(/^Please enter a phone number only/)).toBeVisible();
+  expect(sendRequest).not.toHaveBeenCalled();
+});
+
+test.each([
+  { optionalFields: ['REQUEST_PHONE'], phones: 1, choices: 0 },
+  { optionalFields: ['REQUEST_ATTACHMENTS'], phones: 0, choices: 1 },
+])('of the two the form has what the backend stores: $optionalFields', async (offer) => {
+  const { optionalFields, phones, choices } = offer;
+  await openForm({ optionalFields });
+  await screen.findByLabelText(phones ? 'Phone (optional)' : /^Attach files/);
+  expect(screen.queryAllByLabelText('Phone (optional)')).toHaveLength(phones);
+  expect(screen.queryAllByLabelText(/^Attach files/)).toHaveLength(choices);
 });
