@@ -256,8 +256,10 @@ test('a preview shows how a list is read, and the buyer says what its columns ho
     { partNumber: 'HT-9', quantity: 7 },
     { partNumber: 'HT-1', quantity: 8 },
   ]);
-  // What is no part is not lost.
+  // What is no part is not lost, and holds nothing back.
   expect(field(/^Part numbers and quantities/)).toHaveValue('Total\t\t5\t15');
+  await sendForm(user);
+  await screen.findByText('Successfully sended');
 });
 
 test('a file of a spreadsheet can be chosen or dropped in place of its text', async () => {

@@ -32,8 +32,9 @@ export function PasteList({ ref, isForgotten }: PasteListProps) {
     setResult(undefined);
     const { result, left } = await add(list);
     setResult(result);
-    const rest = [...(left.length > 0 ? list.head : []), ...left.map(({ source }) => source)];
-    keepPastedText([...rest, ...list.others].join('\n'), left.length > 0 ? roles : undefined);
+    const rest = [...left.map(({ source }) => source), ...list.others];
+    // With its headings and columns, or what is no part would be read as one.
+    keepPastedText(rest.length > 0 ? [...list.head, ...rest].join('\n') : '', roles);
   }
 
   function status(): string {
