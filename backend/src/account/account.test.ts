@@ -26,7 +26,7 @@ describeOnBoth('account', (start) => {
     vi.useFakeTimers({ toFake: ['Date'], now: now + ms });
   };
 
-  test('POST /auth/login gives a token of 256 bits to whoever knows a login that looks so (spec 7.2)', async () => {
+  test('POST /auth/login gives a token of 256 bits, also for a spelling that looks like the login (spec 7.2)', async () => {
     const { token } = (await login('correct horse', ' ａDмin\u200b')).json;
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect((await backend.call('POST /auth/me', withToken(token))).json).toMatchObject({
@@ -34,7 +34,7 @@ describeOnBoth('account', (start) => {
     });
   });
 
-  test('of those who take logins that look alike at the same time, one gets it, and none an error of the server', async () => {
+  test('of several who take logins that look alike at the same time, one succeeds, and nobody gets a server error', async () => {
     const database = await backend.openDatabase();
     const admin = await database.selectFrom('account').selectAll().executeTakeFirstOrThrow();
     const logins = Array.from({ length: 4 }, (_, index) => `rival${index}`);
@@ -139,7 +139,7 @@ describeOnBoth('account', (start) => {
     expect((await login('of olga', 'OLGA')).status).toBe(401);
   });
 
-  test('a password counts as typed, with its blanks, in each Unicode form (spec 7.2); so do older hashes', async () => {
+  test('a password is taken as typed, with its blanks, in each Unicode form (spec 7.2), also by older hashes', async () => {
     const [composed, decomposed] = ['  Schlüssel\t', '  Schlu\u0308ssel\t'];
     const json = { old_password: 'correct horse', password: decomposed };
     expect((await backend.admin('PATCH /auth/password', { json })).status).toBe(200);
@@ -181,7 +181,7 @@ describeOnBoth('account', (start) => {
     expect([await statusOf(one), await statusOf(two)]).toEqual([401, 200]);
   });
 
-  test('a token expires when it was not used for 12 hours, and after a week however much it is', async () => {
+  test('a token expires after 12 hours without use, and after a week however much it is used', async () => {
     const [used, idle] = [(await login()).json.token, (await login()).json.token];
     passTime(11 * HOUR);
     expect(await statusOf(used)).toBe(200);

@@ -116,7 +116,7 @@ describeOnBoth('administrators', (start) => {
     expect((await accept(token, 'olga')).status).toBe(201);
   });
 
-  test('a login that looks like one that is taken is taken as well, but by its own account', async () => {
+  test('a login that looks like a taken one is refused, except to its own account', async () => {
     const json = { login: 'аDmin\u200b' };
     const taken = { status: 400, json: { fields: { login: 'is taken' } } };
     expect(await accept((await invite()).token, json.login)).toMatchObject(taken);

@@ -96,7 +96,7 @@ describeOnBoth('the second factor', (start) => {
     expect(await isOn()).toEqual({ on: true, recovery_codes: 10 });
   });
 
-  test('a login without a code is refused as clients of section 7.2 know it; with a wrong one it has failed', async () => {
+  test('a login without a code is refused as clients of section 7.2 know it, and is no failed one; a wrong code is', async () => {
     const { secret } = await turnOn();
     for (const code of [undefined, ' ']) {
       const response = await logIn(code);
