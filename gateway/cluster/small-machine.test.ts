@@ -4,8 +4,9 @@ import { proveSmallMachine } from '../proof/small-machine.ts';
 /** Longer than caches that count too little need to end the site, which was four minutes. */
 const seconds = 300;
 
-test('a site in 512 MB outlives every attack at once, fails no visitor, and loses nothing', async () => {
+test('a site in 512 MB outlives every attack at once, serves every visitor and loses nothing', async () => {
   const report = await proveSmallMachine(seconds);
   console.log(report);
-  expect(report).toMatchObject({ isAlive: true, failures: {}, lost: [] });
+  const { isAlive, failures, lost } = report;
+  expect({ isAlive, failures, lost }).toEqual({ isAlive: true, failures: {}, lost: [] });
 }, 1_200_000);

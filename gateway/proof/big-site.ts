@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { crc32, createDeflate } from 'node:zlib';
 import { z } from 'zod';
 
-/** A site as it is after many years, and what must still be there at the end. */
+/** A site as it is after many years, as it is passed to another process. */
 export const bigSite = z.object({
   token: z.string(),
   /** The spare with the long list. */
@@ -11,6 +11,7 @@ export const bigSite = z.object({
   photographs: z.array(z.string()),
 });
 
+/** A site as it is after many years, and what must still be there at the end. */
 export type BigSite = z.infer<typeof bigSite>;
 
 let calls = 0;

@@ -103,8 +103,9 @@ export async function proveSmallMachine(seconds: number, only = /./): Promise<Sm
 /** Starts the attacks whose names match; `stop` ends them and gives back how often each ran. */
 function startStrangers(url: string, site: BigSite, only: RegExp) {
   const program = fileURLToPath(new URL('strangers.ts', import.meta.url));
-  const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
-  const child = fork(program, [url, JSON.stringify(site), only.source], { stdio: [...stdio] });
+  const child = fork(program, [url, JSON.stringify(site), only.source], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const output = child.stdout ? text(child.stdout) : Promise.resolve('');
   return {
     stop: async () => {

@@ -36,7 +36,7 @@ export default defineConfig({
     // What `npm test` runs: every screen, form and dialog once.
     { name: 'stories', grep: /@story/ },
     { name: 'story-coverage', testMatch: /story-coverage/, dependencies: ['stories'] },
-    // What only `npm run test:all` runs: every width, failure and detail.
+    // What only `npm run test:all` runs: every width, language, failure and detail.
     { name: 'details', grepInvert: /@story/, testIgnore: /story-coverage/ },
   ],
 });

@@ -80,7 +80,9 @@ describeOnBoth('an attempt to log in waits', (start) => {
 
   test('whatever the spelling of the login', async () => {
     const spelled = ['admin', 'ADMIN', ' admin', 'ａdmin'].map((login, index) => ({
-      ...{ login, accountId: undefined, address: `203.0.113.${index}` },
+      login,
+      accountId: undefined,
+      address: `203.0.113.${index}`,
     }));
     expect(await waits(4, (index) => spelled[index] ?? home)).toEqual([0, 0, 0, 250]);
   });

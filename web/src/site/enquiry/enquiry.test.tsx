@@ -262,6 +262,15 @@ test('a preview shows how a list is read, and the buyer says what its columns ho
   await screen.findByText('Successfully sended');
 });
 
+test('a total stays in the field with the headings that tell it from a part', async () => {
+  const { user } = await openEnquiry();
+  await paste(user, 'Pos\tPartnumber\tQuantity\n1\tHT-1\t4\nTotal\t\t4');
+  const left = 'Pos\tPartnumber\tQuantity\nTotal\t\t4';
+  await waitFor(() => expect(field(/^Part numbers and quantities/)).toHaveValue(left));
+  await sendForm(user);
+  await screen.findByText('Successfully sended');
+});
+
 test('a file of a spreadsheet can be chosen or dropped in place of its text', async () => {
   const { user } = await openEnquiry();
   const cells = (row: number, number: string, quantity: number) =>
