@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, get, IncomingMessage, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
-import { clientAddress, limitInProgress } from './requests-in-progress.ts';
+import { clientAddress, inProgressLimits, limitInProgress } from './requests-in-progress.ts';
 
 /** Serves two requests of an address at a time, and lets three wait, until the test ends. */
 async function startServer(trustProxy: boolean | number | string = 1, maxRunning = 2) {
@@ -63,6 +63,28 @@ test('one address does not keep another waiting', async () => {
   for (const path of ['/1', '/2', '/3']) await ask(path);
   await ask('/other', '192.0.2.2');
   await expectRunning('/1', '/2', '/other');
+});
+
+test('a busy server begins one request in each turn of its event loop, of the addresses in turn', async () => {
+  const begun: string[] = [];
+  const turns = new Set<number>();
+  const serve = ({ url = '' }: IncomingMessage, res: ServerResponse) => {
+    begun.push(url);
+    turns.add(performance.nodeTiming.uvMetricsInfo.loopCount);
+    const end = performance.now() + 15;
+    while (performance.now() < end);
+    res.end();
+  };
+  const limited = limitInProgress(serve, ({ headers }) => String(headers.from), inProgressLimits);
+  const ask = (url: string, from: string) => {
+    const req = Object.assign(new IncomingMessage(new Socket()), { url, headers: { from } });
+    limited(req, new ServerResponse(req));
+  };
+  for (const url of ['/1', '/2', '/3']) ask(url, '192.0.2.1');
+  ask('/other', '192.0.2.2');
+  expect(begun).toEqual(['/1']);
+  await expect.poll(() => begun).toEqual(['/1', '/2', '/other', '/3']);
+  expect(turns.size).toBe(4);
 });
 
 test('the more addresses are active, the fewer requests of each are in progress', async () => {

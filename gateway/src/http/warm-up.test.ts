@@ -24,7 +24,7 @@ async function startSite(pages: string[], missing?: string): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-test('one document of each screen is read in each language', async () => {
+test('one document of each screen is read in each language, and the search at last', async () => {
   const pages = [
     '/de',
     '/ru',
@@ -37,6 +37,7 @@ test('one document of each screen is read in each language', async () => {
   expect(asked).toEqual([
     '/sitemap.xml',
     ...['/de', '/ru', '/de/service/12', '/ru/service/1', '/de/part-list/3'],
+    '/de/search?q=LM6000',
   ]);
 });
 

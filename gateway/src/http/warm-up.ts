@@ -1,7 +1,7 @@
 /**
- * Reads one document of each screen in each language from a site that has just started, one after another:
- * the first visitor finds code that is compiled and screens that are in the cache. Ends at the first one
- * that fails, since visitors will show what is wrong.
+ * Reads one document of each screen in each language from a site that has just started, one after another,
+ * and searches: the first visitor finds code that is compiled, screens that are in the cache and the index of
+ * the search. Ends at the first one that fails, since visitors will show what is wrong.
  */
 export async function warmUp(site: string): Promise<void> {
   try {
@@ -10,7 +10,8 @@ export async function warmUp(site: string): Promise<void> {
       ([, url = '']) => new URL(url).pathname,
     );
     const oneOfEach = new Map(paths.map((path) => [path.replace(/\d+/g, ''), path]));
-    for (const path of oneOfEach.values()) await read(site + path);
+    const search = '/de/search?q=LM6000';
+    for (const path of [...oneOfEach.values(), search]) await read(site + path);
   } catch {
     // The site is closing, or its database is away.
   }

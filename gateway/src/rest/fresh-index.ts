@@ -7,7 +7,7 @@ import { isTouched } from './cache-tag.ts';
 const concurrency = 4;
 
 /** How long a search after a write waits for the index as it is now, in milliseconds. */
-const maxWaitMs = 2_000;
+const maxWaitMs = 1_000;
 
 interface FreshIndexOptions<Calls, Index> {
   /** Returns how long the index is fresh, which depends on the state of Redis. */
