@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const [, site = ''] = /```nginx\n([^]*?)```/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+const site = readFileSync('docs/deploy/nginx.conf', 'utf8');
 const nginx = '/usr/sbin/nginx';
 
 function freePort(): Promise<number> {
@@ -42,7 +42,7 @@ function ask(port: number, path: string): Promise<number | undefined> {
 }
 
 test.runIf(existsSync(nginx))(
-  "the guide's nginx logs no address, even of a failed request",
+  "nginx with the site's file logs no address, even of a failed request",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-log-'));
     onTestFinished(() => {
@@ -60,7 +60,7 @@ test.runIf(existsSync(nginx))(
     const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${folder}/${name};`)
       .join(' ');
-    // As Debian's nginx.conf has it around the guide's file.
+    // As Debian's nginx.conf has it around the site's file.
     const around = `access_log ${folder}/log/access.log; error_log ${folder}/log/error.log;`;
     writeFileSync(
       join(folder, 'nginx.conf'),
