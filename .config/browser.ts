@@ -2,8 +2,13 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-/** Where a Chromium that the browser tests can drive may be installed, besides Playwright's own. */
+/**
+ * Where a Chromium that the browser tests can drive may be installed, the lightest first: one without
+ * windows spares a third of their time.
+ */
 const installed = [
+  '/usr/bin/chromium-headless-shell',
+  chromium.executablePath(),
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,7 +22,7 @@ const installed = [
  */
 export function findBrowser(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
-  if (!chosen) return [chromium.executablePath(), ...installed].find((path) => existsSync(path));
+  if (!chosen) return installed.find((path) => existsSync(path));
   if (existsSync(chosen)) return chosen;
   throw new Error(`CHROMIUM_PATH: there is no file ${chosen}.`);
 }
