@@ -93,6 +93,14 @@ test('the subject stands above what was typed earlier, and a bare address fills 
   expect(await comment()).toHaveValue('Enquiry about: Balancing\nTwo days in May');
 });
 
+test('a subject is not kept as typed: another one takes its place, also one that begins alike', async () => {
+  const { user } = await renderApp({ route: '/contacts?about=LM6000+PC', responses });
+  await user.type(await comment(), 'Two days in May');
+  cleanup();
+  await renderApp({ route: '/contacts?about=LM6000', responses });
+  expect(await comment()).toHaveValue('Enquiry about: LM6000\nTwo days in May');
+});
+
 test('the home page leads to part search, list and service', async () => {
   await renderApp({ route: '/', responses });
   for (const [name, route] of [

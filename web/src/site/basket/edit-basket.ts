@@ -38,8 +38,8 @@ export function replaceInBasket(partId: string, part: NewPart): void {
   );
 }
 
-/** Sets how many of a part are asked for, at least one. */
-export function setQuantity(partId: string, quantity: number): void {
+/** Sets how many of a part are asked for, at least one; null leaves that open. */
+export function setQuantity(partId: string, quantity: number | null): void {
   writeBasket(
     readBasket().map((part) =>
       part.id === partId ? { ...part, quantity: bounded(quantity) } : part,

@@ -8,8 +8,8 @@ import { removeFromBasket, setQuantity } from '../basket/edit-basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import classes from './BasketTable.module.css';
 import { usePartHistories } from '../part-history/use-part-histories.ts';
-import { leaveEntry } from './leave-entry.ts';
-import { OtherNumbers } from './OtherNumbers.tsx';
+import { leaveEntry } from '../ui/leave-entry.ts';
+import { OtherNumbers, quantityFieldId } from './OtherNumbers.tsx';
 
 type QuantityInputProps = Pick<BasketPart, 'id' | 'partNumber' | 'quantity'>;
 
@@ -19,6 +19,7 @@ export function BasketTable() {
   const parts = useBasket();
   const histories = usePartHistories(parts);
   const open = parts.filter(({ quantity }) => quantity === null);
+  const [first] = open;
 
   if (parts.length === 0) return <p className={classes.empty}>{t('No part in the enquiry')}</p>;
   return (
@@ -26,12 +27,13 @@ export function BasketTable() {
       <p role="status" className={classes.open}>
         {open.length > 0 && t('Quantities missing', { number: open.length })}
       </p>
-      {open.length > 1 && (
+      {first && open.length > 1 && (
         <Button
           variant="default"
           size="xs"
           mb="sm"
           onClick={() => {
+            document.getElementById(quantityFieldId(first.id))?.focus();
             for (const { id } of open) setQuantity(id, 1);
           }}
         >
@@ -99,6 +101,7 @@ function QuantityInput({ id, partNumber, quantity }: QuantityInputProps) {
 
   return (
     <NumberInput
+      id={quantityFieldId(id)}
       className={classes.quantity}
       size="sm"
       min={1}
@@ -114,8 +117,7 @@ function QuantityInput({ id, partNumber, quantity }: QuantityInputProps) {
       }}
       onChange={(value) => {
         setTyped(value);
-        const next = Number(value) || before.current;
-        if (next !== null) setQuantity(id, next);
+        setQuantity(id, Number(value) || before.current);
       }}
       onBlur={() => setTyped(undefined)}
     />

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -17,6 +18,9 @@ interface OtherNumbersProps {
   history?: PartHistory | undefined;
 }
 
+/** The id of the field for a part's quantity. */
+export const quantityFieldId = (partId: string) => `quantity-${partId}`;
+
 /** Names the numbers that replace a part, or that it replaces, and lets one ask for them in its place. */
 export function OtherNumbers({ part, history = ownHistory(part) }: OtherNumbersProps) {
   const { t } = useTranslation();
@@ -28,7 +32,10 @@ export function OtherNumbers({ part, history = ownHistory(part) }: OtherNumbersP
   async function choose(number: string) {
     // On failure the part stays, without a message (spec 8).
     const found = await matchNumber(client, number, schemaLanguage).catch(() => undefined);
-    if (found) replaceInBasket(part.id, found.part);
+    if (!found) return;
+    // The button goes with its number.
+    flushSync(() => replaceInBasket(part.id, found.part));
+    document.getElementById(quantityFieldId(found.part.id))?.focus();
   }
 
   const button = (number: string, label: string) => (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { declarations } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { forgetSent, useSentEnquiries } from '../form/sent-enquiries.ts';
+import { leaveEntry } from '../ui/leave-entry.ts';
 import classes from './EnquiryScreen.module.css';
 
 /** Shows what was sent from this device, and when, by the number that the company has received as well. */
@@ -30,7 +31,10 @@ export function SentEnquiries() {
             variant="default"
             size="compact-sm"
             aria-label={`${t('Remove from this device')}: ${reference}`}
-            onClick={() => forgetSent(reference)}
+            onClick={({ currentTarget }) => {
+              leaveEntry(currentTarget, document.querySelector('h1'));
+              forgetSent(reference);
+            }}
           >
             {t('Remove from this device')}
           </Button>

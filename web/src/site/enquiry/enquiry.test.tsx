@@ -164,6 +164,7 @@ test('each row says what it was read from, and a number that is like it can take
   await user.click(within(cell).getByRole('button', { name: 'Perhaps HT-1 (HT-8)' }));
   await waitFor(() => expect(readBasket()).toHaveLength(1));
   expect(readBasket()[0]).toMatchObject({ partNumber: 'HT-1', quantity: 3 });
+  expect(screen.getByRole('textbox', { name: 'Quantity of HT-1' })).toHaveFocus();
 });
 
 test('the buyer may ask for the new number in place of the old one, and back', async () => {
@@ -180,6 +181,7 @@ test('the buyer may ask for the new number in place of the old one, and back', a
   );
   await screen.findByRole('rowheader', { name: 'HT-BG-02' });
   expect(readBasket()).toMatchObject([{ partNumber: 'HT-BG-02', quantity: 3 }]);
+  expect(screen.getByRole('textbox', { name: 'Quantity of HT-BG-02' })).toHaveFocus();
 });
 
 test('numbers that replace each other are shown as a chain through all lists, and where they stand', async () => {
@@ -222,6 +224,14 @@ test('a quantity that is not certain is asked for before anything is sent', asyn
   expect(first).toBeInvalid();
   expect(sendRequest).not.toHaveBeenCalled();
 
+  await user.type(first, '12');
+  await user.clear(first);
+  await user.tab();
+  expect(first).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Availability inquiry' }));
+  expect(first).toHaveFocus();
+  expect(sendRequest).not.toHaveBeenCalled();
+
   await user.type(first, '1000');
   await user.type(screen.getByRole('textbox', { name: 'Quantity of HT-9' }), '2');
   await user.click(screen.getByRole('button', { name: 'Availability inquiry' }));
@@ -239,6 +249,7 @@ test('one of each can be said for all that are open', async () => {
   expect(readBasket().map(({ quantity }) => quantity)).toEqual([1, 1, 5]);
   expect(screen.queryByRole('button', { name: /^Enter 1/ })).toBeNull();
   expect(screen.queryByText(/^Quantity to be entered/)).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Quantity of HT-1' })).toHaveFocus();
 });
 
 test('a preview shows how a list is read, and the buyer says what its columns hold', async () => {
@@ -289,6 +300,26 @@ test('a file of a spreadsheet can be chosen or dropped in place of its text', as
   await screen.findByText('Added: 3, of these not found in our lists: 1');
 });
 
+test('what is typed and dropped while a file is read stays, and the list waits for it', async () => {
+  const { user, sent } = await openEnquiry();
+  const list = field(/^Part numbers and/);
+  const drop = (name: string, bytes: Promise<string>) => {
+    const file = new File([], name);
+    file.arrayBuffer = async () => new TextEncoder().encode(await bytes).buffer;
+    fireEvent.drop(list, { dataTransfer: { files: [file] } });
+  };
+  const { promise: slow, resolve } = Promise.withResolvers<string>();
+  drop('slow.csv', slow);
+  await user.type(list, 'HT-1;1');
+  drop('quick.csv', Promise.resolve('HT-9;2'));
+  await waitFor(() => expect(list).toHaveValue('HT-1;1\nHT-9;2'));
+  fireEvent.submit(list);
+  expect(screen.getByRole('button', { name: 'Add the list' })).toBeDisabled();
+  resolve('HT-BG-02;3');
+  await waitFor(() => expect(list).toHaveValue('HT-1;1\nHT-9;2\nHT-BG-02;3'));
+  expect(sent).not.toContain('MatchPart');
+});
+
 test('a file that cannot be read leaves the list as it is, and says what to do', async () => {
   const { user } = await openEnquiry();
   await user.click(field(/^Part numbers and/));
@@ -328,6 +359,7 @@ test('what will be sent is shown row by row, and stays to be seen after sending'
 
   await user.click(sent.getByRole('button', { name: `Remove from this device: ${reference}` }));
   expect(screen.queryByRole('heading', { name: 'Sent' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('what is missing is marked and alerted until it is there, so that nothing contradicts the success (spec 5)', async () => {

@@ -1,10 +1,11 @@
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileUpload, IconX } from '@tabler/icons-react';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { maxUploadMegabytes } from '../../max-upload.ts';
+import { leaveEntry } from '../ui/leave-entry.ts';
 import classes from './FileChoice.module.css';
 
 /** How large a file of a visitor may be, in MB (docs/operations.md); less where uploads are smaller. */
@@ -38,6 +39,7 @@ interface FileChoiceProps {
 export function FileChoice(props: FileChoiceProps) {
   const { files, onChange, maxFiles, endings, label, note, refusedText, isSmall, children } = props;
   const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const noteId = useId();
   const limitId = useId();
@@ -88,6 +90,7 @@ export function FileChoice(props: FileChoiceProps) {
       >
         <VisuallyHidden>
           <input
+            ref={input}
             type="file"
             multiple
             accept={endings.join()}
@@ -130,7 +133,10 @@ export function FileChoice(props: FileChoiceProps) {
             <ActionIcon
               variant="subtle"
               aria-label={t('Remove file', { name: file.name })}
-              onClick={() => onChange(files.filter((other) => other !== file))}
+              onClick={({ currentTarget }) => {
+                leaveEntry(currentTarget, input.current);
+                onChange(files.filter((other) => other !== file));
+              }}
             >
               <IconX size={18} />
             </ActionIcon>

@@ -20,9 +20,7 @@ export function sentTextOf(enquiry: UnsentEnquiry): string {
   return [input.text, `${referenceLabel}: ${referenceOf(enquiry)}`].filter(Boolean).join('\n\n');
 }
 
-/** Whether two enquiries say the same; how the form was filled in does not count. */
+/** Whether two enquiries say the same; how the form was filled in, and in which language, does not count. */
 export function isSame(a: Enquiry, b: Enquiry): boolean {
-  return (
-    a.language === b.language && keptFields.every((name) => (a[name] ?? '') === (b[name] ?? ''))
-  );
+  return keptFields.every((name) => (a[name] ?? '') === (b[name] ?? ''));
 }

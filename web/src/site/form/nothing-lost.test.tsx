@@ -38,11 +38,15 @@ const timeout = () => {
 };
 
 async function fillInAndSend(user: User) {
+  await fillIn(user);
+  await send(user);
+}
+
+async function fillIn(user: User) {
   await user.type(field(/^Name/), 'A. Buyer');
   await user.type(field(/^Email/), 'buyer@example.com');
   await user.type(field(/^Company/), 'Power Ltd');
   await solveCaptcha(user);
-  await send(user);
 }
 
 async function send(user: User) {
@@ -71,6 +75,21 @@ describe('what is typed', () => {
     expect(field(/^Name/)).toHaveValue('A. Buyer');
     expect(field(/^Comment/)).toHaveValue('HT-1001, Nozzle, HT-1001-A');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+});
+
+describe('a form that is being sent', () => {
+  test('is cleared in the language that the visitor reads by then, too', async () => {
+    const { user } = await openForm();
+    const { promise, resolve } = Promise.withResolvers<object>();
+    sendRequest.mockImplementation(() => promise);
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Availability inquiry' }));
+    const [german] = screen.getAllByRole('button', { name: 'de Deutsch' });
+    if (german) await user.click(german);
+    const company = await screen.findByRole('textbox', { name: /^Firma/ });
+    resolve({});
+    await waitFor(() => expect(company).toHaveValue(''));
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -97,6 +97,28 @@ test('more than three files, others and those over 10 MB are named and not taken
   );
   await user.click(screen.getByRole('button', { name: 'Remove file b.xlsx' }));
   expect(chosen()).toEqual(['a.pdf', 'c.JPG'].map((name) => `Remove file ${name}`));
+  for (const name of ['c.JPG', 'a.pdf']) {
+    const remove = screen.getByRole('button', { name: `Remove file ${name}` });
+    expect(remove).toHaveFocus();
+    await user.click(remove);
+  }
+  expect(input).toHaveFocus();
+});
+
+test('what is typed while files are uploaded is the next enquiry', async () => {
+  const { user } = await openForm();
+  await fillIn(user);
+  await user.upload(await chooser(), [drawing]);
+  const { promise, resolve } = Promise.withResolvers<object>();
+  uploadAttachment.mockImplementationOnce(() => promise);
+  await send(user);
+  await waitFor(() => expect(uploadAttachment).toHaveBeenCalledOnce());
+  await user.type(field(/^Comment/), 'And a ring.');
+  resolve({ token: 'token' });
+  await screen.findByText('Successfully sended');
+  cleanup();
+  await openForm();
+  expect(field(/^Comment/)).toHaveValue('And a ring.');
 });
 
 test('where a file cannot be uploaded, nothing is sent, and all stays to try again', async () => {

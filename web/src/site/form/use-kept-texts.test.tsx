@@ -15,7 +15,7 @@ interface FormProps {
 function Form({ path = '/a', hasPhone = true, text }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
-    <form ref={form} {...useKeptTexts(form, path, hasPhone)}>
+    <form ref={form} {...useKeptTexts(form, path, { hasPhone })}>
       <input name="name" />
       <input name="email" />
       <input name="company" />

@@ -17,14 +17,21 @@ export function readTexts(form: HTMLFormElement): KeptTexts {
   };
 }
 
+interface KeptTextsOptions {
+  /** Whether the form has a phone number, which may come later. */
+  hasPhone: boolean;
+  /** A line that stands above what is typed, and is not kept. */
+  subject?: string | undefined;
+}
+
 /**
  * Keeps what is typed into a form for a day, and puts it back when the form shows again; what was typed
- * before hydration stays and is kept, too. Returns the props of the form; its phone number may come later.
+ * before hydration stays and is kept, too. Returns the props of the form.
  */
 export function useKeptTexts(
   element: RefObject<HTMLFormElement | null>,
   path: string,
-  hasPhone: boolean,
+  { hasPhone, subject }: KeptTextsOptions,
 ) {
   useEffect(() => {
     const form = element.current;
@@ -38,17 +45,34 @@ export function useKeptTexts(
         field.value === '';
       if (texts && isEmptyField) field.value = texts[name] ?? '';
     }
-    if (isTypedIn) keepTyped(form, path);
-  }, [element, path, hasPhone]);
+    if (isTypedIn) keepTyped(form, path, subject);
+  }, [element, path, hasPhone, subject]);
+
+  // After what was typed earlier has been put back; another subject, or language, takes its place.
+  useEffect(() => {
+    const field = element.current?.elements.namedItem('text');
+    if (!subject || !(field instanceof HTMLTextAreaElement)) return;
+    if (field.value.split('\n').includes(subject)) return;
+    field.value = `${subject}\n${field.value}`;
+    return () => {
+      field.value = withoutLine(field.value, subject);
+    };
+  }, [element, subject]);
 
   return {
     onInput: () => {
-      if (element.current) keepTyped(element.current, path);
+      if (element.current) keepTyped(element.current, path, subject);
     },
   };
 }
 
-/** Keeps what the fields hold; what belongs into one that does not show stays kept. */
-function keepTyped(form: HTMLFormElement, path: string): void {
-  keepForm(path, { ...keptTexts(path), ...readTexts(form) });
+/** Keeps what is typed into the fields; what belongs into one that does not show stays kept. */
+function keepTyped(form: HTMLFormElement, path: string, subject: string | undefined): void {
+  const texts = readTexts(form);
+  keepForm(path, { ...keptTexts(path), ...texts, text: withoutLine(texts.text, subject) });
+}
+
+function withoutLine(text: string, line: string | undefined): string {
+  const lines = text.split('\n');
+  return lines.filter((one) => one !== line).join('\n');
 }

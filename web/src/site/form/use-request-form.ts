@@ -18,6 +18,8 @@ import { readTexts, useKeptTexts } from './use-kept-texts.ts';
 const required = ['name', 'email', 'company'];
 
 interface RequestFormOptions {
+  /** What the enquiry is about; stands above what is typed into the comment. */
+  subject?: string | undefined;
   /** Writes the enquiry's text out of what is typed into the comment; by default the comment is the text. */
   textOf?: (comment: string) => string;
   /** Whether the enquiry has a reference number, and is listed among those that were sent. */
@@ -29,7 +31,7 @@ interface RequestFormOptions {
  * captcha, and sending. Each form decides itself when to send (spec 5).
  */
 export function useRequestForm(options: RequestFormOptions = {}) {
-  const { textOf = (comment: string) => comment, hasReference = false } = options;
+  const { subject, textOf = (comment: string) => comment, hasReference = false } = options;
   const { t } = useTranslation();
   const { schemaLanguage } = useLanguage();
   const client = useApolloClient();
@@ -43,7 +45,7 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   const attachments = useAttachments();
   /** The files that were attached to the enquiry of this key. */
   const attached = useRef<{ key: string; files: File[] }>(null);
-  const keptProps = useKeptTexts(element, path, hasPhone);
+  const keptProps = useKeptTexts(element, path, { hasPhone, subject });
   /** The names of the fields marked as empty. */
   const [marked, setMarked] = useState<string[]>([]);
   const [verified, setVerified] = useState(false);
@@ -100,10 +102,12 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   /** Makes an enquiry once its files have been uploaded; undefined where that fails. */
   async function withAttachments(typed: Enquiry): Promise<UnsentEnquiry | undefined> {
     const { files } = attachments;
+    // What is typed while the files are uploaded is the next enquiry.
+    const at = Date.now();
     const tokens = await attachments.upload();
     if (!tokens) return undefined;
     const input = { ...typed, ...(tokens.length > 0 && { attachments: tokens }) };
-    const enquiry = newEnquiry(path, input, hasReference ? t('Reference') : undefined);
+    const enquiry = { ...newEnquiry(path, input, hasReference ? t('Reference') : undefined), at };
     attached.current = { key: enquiry.key, files };
     return enquiry;
   }

@@ -24,7 +24,9 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement);
   const text = usePastedText()?.text ?? '';
-  const [reading, setReading] = useState(false);
+  /** How often files were chosen or dropped that are still being read. */
+  const [readings, setReadings] = useState(0);
+  const isBusy = searching || readings > 0;
   const [isUnreadable, setIsUnreadable] = useState(false);
 
   useEffect(() => {
@@ -38,34 +40,34 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!searching) onSubmit();
+    if (!isBusy) onSubmit();
   }
 
-  /** Puts the list of a file below what is in the field. */
-  async function readFile(file: File) {
-    setReading(true);
+  /** Puts the lists of files below what is in the field by then. */
+  async function readFiles(files: readonly File[]) {
+    setReadings((number) => number + 1);
     try {
       const { readSpreadsheet } = await import('../../ui/csv/read-spreadsheet.ts');
-      const { text: read } = await readSpreadsheet(file);
-      keepPastedText(
-        [text.trimEnd(), read.replace('\uFEFF', '').replaceAll('\r\n', '\n')]
-          .filter(Boolean)
-          .join('\n'),
-      );
+      for (const file of files) {
+        const { text: read } = await readSpreadsheet(file);
+        const before = readPastedText()?.text.trimEnd() ?? '';
+        const list = read.replace('\uFEFF', '').replaceAll('\r\n', '\n');
+        keepPastedText([before, list].filter(Boolean).join('\n'));
+      }
       setIsUnreadable(false);
       field.current?.focus();
     } catch {
       setIsUnreadable(true);
     } finally {
-      setReading(false);
+      setReadings((number) => number - 1);
     }
   }
 
   function handleDrop(event: DragEvent) {
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
     event.preventDefault();
-    if (!searching) void readFile(file);
+    if (!searching) void readFiles(files);
   }
 
   return (
@@ -93,16 +95,17 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
       />
       {children}
       <Group mt="sm" gap="sm">
-        <Button type="submit" variant="default" loading={searching}>
+        <Button type="submit" variant="default" loading={isBusy}>
           {t('Add the list')}
         </Button>
         <FileButton
           accept=".xlsx,.csv,.tsv,.txt"
-          onChange={(file) => file && void readFile(file)}
+          multiple
+          onChange={(files) => void readFiles(files)}
           disabled={searching}
         >
           {(props) => (
-            <Button {...props} variant="subtle" loading={reading}>
+            <Button {...props} variant="subtle" loading={readings > 0}>
               {t('Choose an Excel or CSV file')}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSearchParams, Link } from 'react-router-dom';
 
@@ -28,7 +28,10 @@ type FoundParts = SearchScreenQuery['search']['parts'];
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const [first, setFirst] = useState(firstHits);
+  /** How many hits showed when more were asked for. */
+  const [before, setBefore] = useState<number>();
+  const first = before === undefined ? firstHits : maxPageSize;
+  const hits = useRef<HTMLElement>(null);
   const { data, previousData, loading, error, refetch } = useQuery(
     SearchScreenDocument,
     query ? { variables: { query, first, language } } : skipToken,
@@ -41,6 +44,11 @@ export function SearchResults({ query }: { query: string }) {
     () => (search && query ? findStaticPages(query, t, names) : []),
     [search, query, t, names],
   );
+  useEffect(() => {
+    // The button has gone, and with it the focus.
+    if (before === undefined || loading || document.activeElement !== document.body) return;
+    hits.current?.querySelectorAll<HTMLElement>('th a')[before]?.focus();
+  }, [before, loading]);
   const pageCount = pagesIn(search?.content ?? [], staticPages);
 
   /** Whether something has it as its number or as a word, such as the name of an engine. */
@@ -82,15 +90,20 @@ export function SearchResults({ query }: { query: string }) {
       )}
       {found && !isKnown && <AskForNumber number={query} />}
       {found && found.hits.length > 0 && (
-        <section aria-labelledby="found-parts">
+        <section ref={hits} aria-labelledby="found-parts">
           <h2 id="found-parts" className={classes.heading}>
             {t('spare parts')}
           </h2>
           <Hits hits={found.hits} />
         </section>
       )}
-      {found?.hasMore && first < maxPageSize && (
-        <Button variant="default" mt="md" loading={loading} onClick={() => setFirst(maxPageSize)}>
+      {found?.hasMore && before === undefined && (
+        <Button
+          variant="default"
+          mt="md"
+          loading={loading}
+          onClick={() => setBefore(found.hits.length)}
+        >
           {t('Load more')}
         </Button>
       )}

@@ -312,6 +312,7 @@ test('of many hits the first show, and more on a click', async () => {
   await status('The first 2 matches. A more precise entry narrows them down.');
   expect(parts.mock.calls.at(-1)?.[0]).toMatchObject({ first: 200 });
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'HT-2' })).toHaveFocus();
 });
 
 test('a search that fails says so and can be tried again', async () => {
