@@ -29,9 +29,10 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
       }
       throw unauthenticated('A code of the second factor is needed.', { code: codes });
     }
-    await recordLogin(database, attempt, account.id);
     const origin = { address: request.ip ?? '', browser: browserName(request.get('User-Agent')) };
-    const token = await createToken(database, account.id, origin);
+    const token = await createToken(database, account, origin);
+    if (!token) throw wrong();
+    await recordLogin(database, attempt, account.id);
     const { login } = account;
     await addToLog(database, { login, address: request.ip, operation: contract.login.id });
     return { token };

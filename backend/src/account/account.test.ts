@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
+import { setPassword } from './account-store.ts';
 import { hashPassword } from './passwords.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -32,6 +33,21 @@ describeOnBoth('account', (start) => {
     expect((await backend.call('POST /auth/me', withToken(token))).json).toMatchObject({
       login: 'admin',
     });
+  });
+
+  test('a login that waits while the password is changed gives no token', async () => {
+    const database = await backend.openDatabase();
+    const account = await database.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+    await login('wrong');
+    await database.updateTable('login_failure').set({ failures: 5 }).execute();
+    const waiting = login();
+    const failures = () =>
+      database.selectFrom('login_failure').select('failures').executeTakeFirstOrThrow();
+    await vi.waitFor(async () => expect(await failures()).toEqual({ failures: 6 }));
+    await setPassword(database, account.id, 'another horse');
+    expect((await waiting).status).toBe(401);
+    expect(await database.selectFrom('token').select('hash').execute()).toEqual([]);
+    expect((await login('another horse')).status).toBe(200);
   });
 
   test('of several who take logins that look alike at the same time, one succeeds, and nobody gets a server error', async () => {

@@ -95,6 +95,16 @@ describeOnBoth('an attempt to log in waits', (start) => {
     expect(await waits(1, () => ({ address: '192.0.2.2' }))).toEqual([0]);
   });
 
+  test('at the account of a colleague in the same network, whatever own logins forget', async () => {
+    await recordLogin(database, home, 1);
+    const found: number[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      await recordLogin(database, { ...home, login: 'clerk', accountId: 1 }, 1);
+      found.push(...(await waits(1, () => ({}))).map(Number));
+    }
+    expect(found).toEqual([0, 0, 0, 250, 750, 1750]);
+  });
+
   test.for([
     [15 * minute, 250],
     [15 * minute + 1, 0],

@@ -37,8 +37,12 @@ export async function delayAttempt(database: Database, attempt: Attempt): Promis
 export async function waitOf(database: Database, attempt: Attempt): Promise<number> {
   const wait = await countAttempt(database, `address ${networkOf(attempt)}`, MAX_WAIT);
   // Otherwise a flood of guesses at an account would lock its owner out as well.
-  if (wait > MAX_WAIT || (await isKnown(database, attempt))) return wait;
-  return Math.max(wait, await countAttempt(database, accountKey(attempt), ACCOUNT_STEP));
+  if (wait > MAX_WAIT) return wait;
+  // What a colleague's login forgets is the count of the network, not that of another account within it.
+  const [key, step] = (await isKnown(database, attempt))
+    ? [accountInNetworkKey(attempt), MAX_WAIT]
+    : [accountKey(attempt), ACCOUNT_STEP];
+  return Math.max(wait, await countAttempt(database, key, step));
 }
 
 /** Records a successful login: forgets the failures of its account and network. */
@@ -51,7 +55,7 @@ export async function recordLogin(
   const network = networkOf(attempt);
   await database
     .deleteFrom('login_failure')
-    .where('key', 'in', [accountKey(attempt), `address ${network}`])
+    .where('key', 'in', [`address ${network}`, accountKey(attempt), accountInNetworkKey(attempt)])
     .execute();
   await database
     .deleteFrom('known_network')
@@ -69,6 +73,10 @@ export async function recordLogin(
 /** Counts attempts together in whatever spelling of a login they come. */
 function accountKey({ login }: Attempt): string {
   return `account ${loginKey(login)}`;
+}
+
+function accountInNetworkKey(attempt: Attempt): string {
+  return `${accountKey(attempt)} at ${networkOf(attempt)}`;
 }
 
 /** Treats an IPv6 network of one household as one address, and IPv4 within IPv6 as IPv4. */

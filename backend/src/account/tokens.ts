@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { isRowLocked } from '../database/lock-row.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Account } from '../http/locals.ts';
 import { hashToken } from '../database/token-hash.ts';
 
@@ -19,28 +22,42 @@ export interface Origin {
   browser: string;
 }
 
-/** Creates a token of 256 bits; the database stores only its hash. */
+/**
+ * Creates a token of 256 bits; the database stores only its hash. Returns none if the password that was
+ * checked is no longer that of the account.
+ */
 export async function createToken(
-  database: Database,
-  accountId: number,
+  database: Kysely<Tables>,
+  checked: { id: number; password_hash: string },
   origin: Origin,
-): Promise<string> {
+): Promise<string | undefined> {
   const now = Date.now();
-  await database.deleteFrom('token').where('expires_at', '<', now).execute();
   const token = randomBytes(32).toString('base64url');
-  await database
-    .insertInto('token')
-    .values({
-      hash: hashToken(token),
-      account_id: accountId,
-      expires_at: now + IDLE,
-      ends_at: now + WHOLE_LIFE,
-      created_at: now,
-      used_at: now,
-      ...origin,
-    })
-    .execute();
-  return token;
+  return database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('token').where('expires_at', '<', now).execute();
+    // A change of the password locks it as well, before it revokes the tokens.
+    await isRowLocked(transaction, 'account', checked.id);
+    const account = await transaction
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', checked.id)
+      .where('password_hash', '=', checked.password_hash)
+      .executeTakeFirst();
+    if (!account) return undefined;
+    await transaction
+      .insertInto('token')
+      .values({
+        hash: hashToken(token),
+        account_id: checked.id,
+        expires_at: now + IDLE,
+        ends_at: now + WHOLE_LIFE,
+        created_at: now,
+        used_at: now,
+        ...origin,
+      })
+      .execute();
+    return token;
+  });
 }
 
 /** Returns the account of a valid token. Prolongs the token if this counts as a use of it. */

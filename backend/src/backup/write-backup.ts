@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely';
 import { migrationNames } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { syncFile } from '../files/sync-file.ts';
 import type { BackupLine } from './backup-lines.ts';
 import { snapshot } from './rows.ts';
 
@@ -32,6 +33,7 @@ export async function writeBackup(
     const lines = Readable.from(allLines(database, files, summary));
     await pipeline(lines, createGzip(), createWriteStream(part, { flags: 'w', mode: 0o600 }));
     await rename(part, target);
+    await syncFile(target);
   } finally {
     await rm(part, { force: true });
   }

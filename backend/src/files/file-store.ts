@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { syncFile } from './sync-file.ts';
 
 /** An entry of the list of stored files. */
 export interface StoredFile {
@@ -13,9 +14,9 @@ export interface StoredFile {
 
 /** Stores uploads in a folder or in an S3-compatible store. Keys look like `images/ab12.jpg`. */
 export interface FileStore {
-  /** Moves a local file into the store. */
+  /** Moves a local file into the store, from which no power cut takes it any more. */
   take(localPath: string, key: string): Promise<void>;
-  /** Copies a local file into the store. */
+  /** Copies a local file into the store, likewise. */
   copy(localPath: string, key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
   /** Opens a file, if it exists. */
@@ -36,15 +37,22 @@ export async function openFileStore(options: {
   const disk = options.filesUrl
     ? (await import('./s3.ts')).s3Disk(options.filesUrl)
     : folderDisk(folder);
+  const keep = async (key: string): Promise<void> => {
+    if (!options.filesUrl) await syncFile(join(folder, key));
+  };
   const probe = (): Promise<unknown> =>
     options.filesUrl ? disk.listAll('') : access(folder, constants.W_OK);
   return {
-    // The client of S3 repeats no stream, so that a connection which the store has closed would be an error.
-    take: (localPath, key) => {
+    take: async (localPath, key) => {
       const move = () => disk.moveFromFs(localPath, key);
-      return move().catch(move);
+      // The client of S3 repeats no stream, so that a connection which the store has closed would be an error.
+      await move().catch(move);
+      await keep(key);
     },
-    copy: async (localPath, key) => disk.put(key, await readFile(localPath)),
+    copy: async (localPath, key) => {
+      await disk.put(key, await readFile(localPath));
+      await keep(key);
+    },
     exists: (key) => disk.exists(key),
     open: async (key) => {
       if (!(await disk.exists(key))) return undefined;

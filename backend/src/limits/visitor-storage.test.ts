@@ -10,7 +10,7 @@ import {
   newPostgresDatabase,
 } from '../testing/both-databases.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
-import { createVisitorStorage } from './visitor-storage.ts';
+import { createVisitorStorage, rowBytes } from './visitor-storage.ts';
 
 const metricsToken = 'of-the-metrics-in-tests';
 const settings = { visitorMbPerDay: 1, metricsToken };
@@ -22,7 +22,7 @@ const applicant = {
   ...{ first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' },
   ...{ job: 'Monteur', experience: 'Frame 6B' },
 };
-const applicantBytes = Buffer.byteLength(Object.values(applicant).join(''));
+const applicantBytes = rowBytes + Buffer.byteLength(Object.values(applicant).join(''));
 const apply = (backend: TestBackend, kilobytes: number) =>
   backend.call('POST /application', { form: { ...applicant, files: [pdf(kilobytes)] } });
 
@@ -33,7 +33,7 @@ const enquiry = {
   text: 'Ж'.repeat(20_000),
   phone: '+49 551 000260',
 };
-const enquiryBytes = Buffer.byteLength(Object.values(enquiry).join(''));
+const enquiryBytes = rowBytes + Buffer.byteLength(Object.values(enquiry).join(''));
 const enquire = (backend: TestBackend) => backend.call('POST /request', { json: enquiry });
 
 const metricsOf = async (backend: TestBackend) => {
@@ -120,7 +120,7 @@ describeOnBoth('what all visitors store in a day', (start) => {
     expect(await metricsOf(backend)).toEqual({
       'bytes{form="application"}': 100 * 1024 + applicantBytes + 'files.bin'.length,
       'bytes{form="request"}': enquiryBytes,
-      'bytes{form="attachment"}': 100 * 1024 + 'file.bin'.length,
+      'bytes{form="attachment"}': rowBytes + 100 * 1024 + 'file.bin'.length,
       limit_bytes: megabyte,
     });
     expect((await backend.call('GET /metrics')).status).toBe(401);
@@ -130,11 +130,11 @@ describeOnBoth('what all visitors store in a day', (start) => {
     await closed.close();
   });
 
-  test('the log warns once, at 80 % of it', async () => {
+  test('counts each row, however short; the log warns once, at 80 %', async () => {
     const database = await backend.openDatabase();
     const log = pino({ level: 'silent' });
     const warn = vi.spyOn(log, 'warn');
-    const storage = createVisitorStorage(database, 1000, log);
+    const storage = createVisitorStorage(database, 10 * rowBytes, log);
     const store = (bytes: number) =>
       database.transaction().execute(async (transaction) => {
         await storage.claim(transaction, 'request', bytes);
@@ -145,9 +145,9 @@ describeOnBoth('what all visitors store in a day', (start) => {
           .values({ ...row, suspected: 0, created_at })
           .execute();
       });
-    for (const bytes of [799, 1, 100, 100]) await store(bytes);
-    await expect(store(1)).rejects.toMatchObject({ status: 429 });
-    const line = { form: 'request', used: 800, limit: 1000 };
+    for (const bytes of [6 * rowBytes, 0, 0, 0]) await store(bytes);
+    await expect(store(0)).rejects.toMatchObject({ status: 429 });
+    const line = { form: 'request', used: 8 * rowBytes, limit: 10 * rowBytes };
     expect(warn.mock.calls).toEqual([[line, expect.stringContaining('stored 80 % of')]]);
   });
 });

@@ -10,6 +10,9 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The share of the limit at which a warning is logged. */
 const WARN_FROM = 0.8;
 
+/** What a row takes with its indexes, its key and its notifications, however little it says. */
+export const rowBytes = 4096;
+
 /** What visitors send. Each has its own limit, so that applications and attachments cannot block enquiries. */
 export const publicForms = ['request', 'attachment', 'application'] as const;
 
@@ -24,7 +27,7 @@ export interface VisitorStorage {
   /** Rejects a body that is larger than what is left, before reading it. */
   refuseFull(form: PublicForm): RequestHandler;
   /**
-   * Checks that there is room for `bytes`. Call it in the transaction that stores them: claims in all
+   * Checks that there is room for a row with `bytes` of content. Call it in the transaction that stores them: claims in all
    * processes on the database wait until that ends. Throws 429 if there is no room.
    */
   claim(transaction: Database, form: PublicForm, bytes: number): Promise<void>;
@@ -46,7 +49,8 @@ export function createVisitorStorage(
       checkRoom(await storedWithinDay(database, form), length);
       next();
     },
-    claim: async (transaction, form, bytes) => {
+    claim: async (transaction, form, contentBytes) => {
+      const bytes = contentBytes + rowBytes;
       await lockRow(transaction, 'settings', 1);
       const before = await storedWithinDay(transaction, form);
       checkRoom(before, bytes);
@@ -71,7 +75,7 @@ const bytesOf: Record<PublicForm, ReturnType<typeof sql>> = {
 async function storedWithinDay(database: Database, form: PublicForm): Promise<number> {
   const since = new Date(Date.now() - DAY).toISOString();
   const { rows } = await sql<{ bytes: number }>`
-    select cast(coalesce(sum(${bytesOf[form]}), 0) as bigint) as bytes
+    select cast(coalesce(sum(${rowBytes} + ${bytesOf[form]}), 0) as bigint) as bytes
     from ${sql.table(form)} where created_at > ${since}`.execute(database);
   return rows[0]?.bytes ?? 0;
 }

@@ -52,7 +52,6 @@ export function requestRoutes(serve: Serve, services: Services): void {
       return { ...stored, data: stored };
     },
     publicFormLimit('request', services),
-    visitorStorage.refuseFull('request'),
   );
 
   serve(
