@@ -70,8 +70,9 @@ export class RedisLink {
         if (!this.#isAwayLogged) this.#log.warn({ reason }, 'Redis is away');
         this.#isAwayLogged = true;
       }
+      const wasConnected = this.isConnected;
       this.#client = undefined;
-      subscription.onGap();
+      if (wasConnected) subscription.onGap();
       if (client.isOpen) client.destroy();
       await pause(reconnectMs, undefined, { signal }).catch(() => undefined);
     }

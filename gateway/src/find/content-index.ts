@@ -62,7 +62,7 @@ export class ContentIndex {
     this.#index = new FreshIndex({
       freshMs,
       shows: contentFeatures,
-      read: (calls) => readIndex(calls, maxBytes),
+      read: (calls, before) => readIndex(calls, maxBytes, before),
     });
   }
 
@@ -176,17 +176,27 @@ async function readSpares({ rest, session, partIndex }: Calls) {
   return (await readEach(spares, read)).filter((spare) => spare !== null);
 }
 
-async function readIndex(calls: Calls, maxBytes: number): Promise<WordIndex<IndexedContent>> {
+/**
+ * Reads the index. Of a kind that cannot be had at the moment, what was there before is found; what a backend
+ * cannot give at all is not. Throws where nothing can be had, or the client has gone whose calls these are.
+ */
+async function readIndex(
+  calls: Calls,
+  maxBytes: number,
+  before: WordIndex<IndexedContent> | undefined,
+): Promise<WordIndex<IndexedContent>> {
   const index = new WordIndex<IndexedContent>();
   let bytes = 0;
   const lists = await Promise.allSettled(kinds.map((kind) => readers[kind](calls)));
-  const failed = lists.find((list) => list.status === 'rejected');
-  // What a backend cannot give is not found; the rest is.
-  const isAway = lists.every((list) => list.status === 'rejected');
-  if (failed && (isAway || hasCode(failed.reason, 'CANCELLED'))) throw failed.reason;
+  const failed = lists.flatMap((list): unknown[] =>
+    list.status === 'rejected' ? [list.reason] : [],
+  );
+  const cancelled = failed.find((reason) => hasCode(reason, 'CANCELLED'));
+  if (cancelled || failed.length === kinds.length) throw cancelled ?? failed[0];
   for (const [at, kind] of kinds.entries()) {
     const list = lists[at];
-    await flatMapInPieces(list?.status === 'fulfilled' ? list.value : [], (content) => {
+    const read = list?.status === 'fulfilled' ? list.value : keptOf(kind, list?.reason, before);
+    await flatMapInPieces(read, (content) => {
       bytes += sizeOf(content);
       const whole = { ...content, kind };
       if (bytes <= maxBytes) index.add({ ...whole, folded: folded(whole) });
@@ -194,6 +204,11 @@ async function readIndex(calls: Calls, maxBytes: number): Promise<WordIndex<Inde
     });
   }
   return index;
+}
+
+function keptOf(kind: Kind, error: unknown, before: WordIndex<IndexedContent> | undefined) {
+  if (!hasCode(error, 'BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT', 'RATE_LIMITED')) return [];
+  return before?.parts.filter((content) => content.kind === kind) ?? [];
 }
 
 async function inEachLanguage<T>(read: (language: Language) => Promise<T[]>): Promise<T[]> {

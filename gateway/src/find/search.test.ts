@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { categories } from '../../../backend/src/seed/content/categories.ts';
 import { pages } from '../../../backend/src/seed/content/pages.ts';
 import { services } from '../../../backend/src/seed/content/services.ts';
@@ -9,6 +9,9 @@ import { startStub, token } from '../../test/contract-stub.ts';
 import { createTestContext, startGateway } from '../../test/gateway-client.ts';
 import type { TestGateway } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
+import type { Context } from '../context.ts';
+import type { ErrorCode } from '../contract/error.ts';
+import { gatewayError } from '../contract/error.ts';
 import { localizedFields } from '../contract/localized.ts';
 import { ContentIndex } from './content-index.ts';
 
@@ -171,6 +174,30 @@ describe('what is found', () => {
     Object.assign(it.stub.data.services[0] ?? {}, { images: 'no list' });
     expect((await search(it, 'Ignition')).map(({ kind }) => kind)).toEqual(['SPARE']);
     expect(await search(it, 'borescope')).toEqual([]);
+  });
+
+  test('is what was there before, where a backend cannot give something for a moment', async () => {
+    // Read again at each search.
+    const index = new ContentIndex(() => 0);
+    const found = async (fails: (rest: Context['rest']) => void = () => {}) => {
+      const context = createTestContext(it.stub.url);
+      fails(context.rest);
+      return (await index.search('borescope', 'EN', 10, context)).map(({ kind }) => kind);
+    };
+    const servicesFail = (code: ErrorCode) => (rest: Context['rest']) =>
+      void vi.spyOn(rest.service, 'find').mockRejectedValue(gatewayError(code));
+    expect(await found(servicesFail('BACKEND_UNAVAILABLE'))).toEqual([]);
+    expect(await found()).toEqual(['SERVICE']);
+    for (const code of ['BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT', 'RATE_LIMITED'] as const) {
+      expect(await found(servicesFail(code))).toEqual(['SERVICE']);
+    }
+    // Nobody searches what was read for a client that has gone.
+    const gone = found((rest) => {
+      servicesFail('BACKEND_INVALID_RESPONSE')(rest);
+      vi.spyOn(rest.page, 'list').mockRejectedValue(gatewayError('CANCELLED'));
+    });
+    await expect(gone).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
+    expect(await found(servicesFail('BACKEND_INVALID_RESPONSE'))).toEqual([]);
   });
 
   test('is bounded in bytes', async () => {

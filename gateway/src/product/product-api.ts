@@ -123,7 +123,8 @@ export class ProductApi extends RestApi {
         if (image_id) await this.addProperty(copy.id, text, this.storedImage(image_id));
       }
     } catch (error) {
-      await this.remove(copy.id, undefined);
+      const options = { admin: true, path: { id: copy.id }, takesBack: true };
+      await this.delete('/product/{id}', options);
       throw error;
     }
     return readBack(() => this.find(copy.id));

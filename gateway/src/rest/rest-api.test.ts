@@ -155,6 +155,23 @@ describe('a write', () => {
     expect(lines()).toEqual([]);
   });
 
+  test.each(['spare', 'product'] as const)(
+    'that takes back half a copy is begun all the same: %s',
+    async (kind) => {
+      const { rest, session, lines } = await over();
+      vi.spyOn(session, 'invalidate').mockImplementation(() => {
+        session.stop.abort(cancelled);
+        return Promise.resolve();
+      });
+      const copying =
+        kind === 'spare' ? rest.spare.duplicate('1', {}) : rest.product.duplicate('1', 'RU', {});
+      await expect(copying).rejects.toBe(cancelled);
+      const [added, ...later] = lines().filter((line) => !line.startsWith('GET '));
+      expect(added).toBe(`POST /${kind}`);
+      expect(later).toEqual([expect.stringMatching(`^DELETE /${kind}/\\d+$`)]);
+    },
+  );
+
   test('under way outlasts its operation, but not with files, which end with their client', async () => {
     const { rest, session, answer } = await over();
     const invalidate = vi.spyOn(session, 'invalidate');

@@ -68,6 +68,8 @@ interface WriteOptions<Path extends string, Body = unknown, FormOf = Form> exten
   headers?: Record<string, string>;
   /** The version on which the write depends (extension). */
   version?: Version;
+  /** Whether it takes back what the operation has done, also where that has been stopped. */
+  takesBack?: boolean;
 }
 
 type PostOptions<Path extends PathWith<'post'>> = WriteOptions<
@@ -251,7 +253,7 @@ export class RestApi {
     if (!/^[!#-~]*$/.test(version ?? '')) throw badUserInput('version', 'is not a version');
     const call = await this.#call(method, path, options);
     const { signal } = session.stop;
-    signal.throwIfAborted();
+    if (!options.takesBack) signal.throwIfAborted();
     let certain = false;
     let changedNothing = false;
     try {

@@ -86,7 +86,8 @@ export class SpareApi extends RestApi {
         await this.post('/spare/{id}/part', { admin: true, path: { id: copy.id }, json });
       }
     } catch (error) {
-      await this.remove(copy.id, undefined);
+      const options = { admin: true, path: { id: copy.id }, takesBack: true };
+      await this.delete('/spare/{id}', options);
       throw error;
     }
     return readBack(() => this.find(copy.id));

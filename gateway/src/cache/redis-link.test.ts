@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import { eventually } from '../../test/in-test.ts';
+import { RedisLink } from './redis-link.ts';
+
+test('without a Redis it tries again and again, and nothing was missed', async () => {
+  let tries = 0;
+  const server = createServer((socket) => {
+    tries += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const link = new RedisLink(`redis://127.0.0.1:${port}`, pino({ level: 'silent' }));
+  const onGap = vi.fn();
+  link.open({ channel: 'writes', onMessage: vi.fn(), onGap });
+  await eventually(() => expect(tries).toBeGreaterThan(2));
+  expect(onGap).not.toHaveBeenCalled();
+  expect(link.isConnected).toBe(false);
+  await link.close();
+  server.close();
+});
