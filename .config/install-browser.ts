@@ -16,7 +16,9 @@ function install(): void {
   console.log('Installing a browser for the browser tests …');
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (isDebianRoot) {
-    run('apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell fonts-liberation');
+    run(
+      'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell fonts-liberation',
+    );
   }
   if (!findBrowser()) run('playwright install chromium');
   if (!findBrowser()) {
