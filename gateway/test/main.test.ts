@@ -273,7 +273,7 @@ test('what the embedded backend refuses is data or has its code, and its metrics
   expect((await apply(600)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   const metrics = await readMetrics(`http://127.0.0.1:${port}`);
   expect(metrics).toContain('graphql_operation_seconds_count');
-  expect(metrics).toMatch(/^visitor_storage_bytes\{form="application"\} 6144\d\d$/m);
+  expect(metrics).toMatch(/^visitor_storage_bytes\{form="application"\} 6185\d\d$/m);
   expect(metrics).toMatch(/^visitor_storage_limit_bytes 1048576$/m);
 
   const reasons = 'userErrors { code field message }';

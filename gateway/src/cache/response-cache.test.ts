@@ -12,6 +12,7 @@ const response = (text: string, changes: Partial<OperationResult> = {}) =>
     tags: [{ feature: 'settings' }, { feature: 'spare', id: '7' }],
     isPublic: true,
     backendIsAway: false,
+    isOfOneClient: false,
     ...changes,
   });
 const away = response('{"errors":[]}', { isPublic: false, backendIsAway: true });
@@ -89,6 +90,17 @@ describe('a write', () => {
     void cache.request('a', waiting, work);
     expect(work).toHaveBeenCalledTimes(2);
   });
+});
+
+test('a client that is refused is refused alone: those who have joined it make their own response', async () => {
+  const refusal = response('refused', { isPublic: false, isOfOneClient: true });
+  const makes = [refusal, refusal, response('all')].map((made) => () => Promise.resolve(made));
+  const asked = makes.map((make) => cache.request('a', waiting, make));
+  const joined = cache.join('a', waiting);
+  await expect(joined).rejects.toThrow('of another client');
+  const texts = (await Promise.all(asked)).map(({ body }) => body.toString());
+  expect(texts).toEqual(['refused', 'refused', 'all']);
+  await expect(cache.join('a', waiting)).rejects.toThrow('no response is in flight');
 });
 
 describe('stale', () => {

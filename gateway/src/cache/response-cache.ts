@@ -49,12 +49,24 @@ export class ResponseCache {
    * Joins the response in flight or makes a new one; where the backend is away, returns the cached
    * one, marked as stale. `signal` ends this caller's wait; `make` is aborted when no caller is left.
    */
-  request(
+  async request(
     key: string,
     signal: AbortSignal,
     make: (stop: AbortController) => Promise<Response>,
   ): Promise<Response> {
-    return this.#inFlight.run(key, signal, (stop) => this.#make(key, () => make(stop)));
+    for (;;) {
+      const joins = this.isInFlight(key);
+      const work = (stop: AbortController) => this.#make(key, () => make(stop));
+      const response = await this.#inFlight.run(key, signal, work);
+      if (!joins || !response.isOfOneClient) return response;
+    }
+  }
+
+  /** Joins the response in flight. Throws where none is, or where it is of the client who began it. */
+  async join(key: string, signal: AbortSignal): Promise<Response> {
+    const response = await this.#inFlight.run(key, signal, notInFlight);
+    if (response.isOfOneClient) throw new Error('the response is of another client');
+    return response;
   }
 
   async #make(key: string, make: () => Promise<Response>): Promise<Response> {
@@ -93,4 +105,8 @@ export class ResponseCache {
       else this.#entries.delete(key);
     }
   }
+}
+
+function notInFlight(): Promise<never> {
+  return Promise.reject(new Error('no response is in flight'));
 }

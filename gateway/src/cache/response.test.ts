@@ -8,6 +8,7 @@ import { createResponse, notStorable, privateResponse, sendResponse } from './re
 const made = (text: string, changes: Partial<OperationResult> = {}) =>
   createResponse({
     ...{ operation: 'PartListScreen', status: 200, tags: [], isPublic: true, backendIsAway: false },
+    isOfOneClient: false,
     headers: { 'content-type': 'application/json' },
     text,
     ...changes,

@@ -16,6 +16,8 @@ export interface OperationResult {
   isPublic: boolean;
   /** Whether it lacks data because the backend is away. */
   backendIsAway: boolean;
+  /** Whether it refuses its client for what that one has asked before, so that it is nobody else's. */
+  isOfOneClient: boolean;
   /** The cache tags of the public reads behind it. */
   tags: CacheTag[];
 }

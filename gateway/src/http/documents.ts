@@ -27,7 +27,7 @@ export type ReadPublic = (
 export interface PublicRead {
   /** Undefined where the query has errors. */
   data: Record<string, unknown> | undefined;
-  response: Pick<Response, 'tags' | 'isPublic' | 'backendIsAway'>;
+  response: Pick<Response, 'tags' | 'isPublic' | 'backendIsAway' | 'isOfOneClient'>;
 }
 
 /** What documents are made of and go through. */
@@ -188,6 +188,7 @@ export class Documents {
         text: answer.body,
         isPublic: reads.every(({ isPublic }) => isPublic),
         backendIsAway: false,
+        isOfOneClient: false,
         tags: reads.flatMap(({ tags }) => tags),
       });
     } catch (error) {
@@ -205,6 +206,7 @@ export class Documents {
         isPublic: false,
         // A stale response serves as well where there is no time for a new one.
         backendIsAway: isBusy || reads.some(({ backendIsAway }) => backendIsAway),
+        isOfOneClient: reads.some(({ isOfOneClient }) => isOfOneClient),
         tags: [],
       });
     }

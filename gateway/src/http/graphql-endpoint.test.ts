@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { askRegistered, readMetrics } from '../../test/gateway-client.ts';
@@ -156,6 +157,26 @@ describe('shared', () => {
     expect(metrics).toMatch(
       /cached_responses_total\{operation="PartListScreen",how="(coalesced|fresh)"\} [1-9]/,
     );
+  });
+});
+
+describe('what refuses one client', () => {
+  test('is given to no other who asks the same', async () => {
+    let refuse = () => {};
+    it.stub.interfere = (_, res) => {
+      it.stub.interfere = null;
+      refuse = () => res.writeHead(429).end('{}');
+    };
+    const asking = partList();
+    await eventually(() => expect(it.stub.interfere).toBeNull());
+    const others = [partList(), partList()];
+    // Until they have joined.
+    await pause(200);
+    refuse();
+    expect(await (await asking).text()).toContain('RATE_LIMITED');
+    for (const other of await Promise.all(others)) {
+      expect(await other.text()).not.toContain('RATE_LIMITED');
+    }
   });
 });
 

@@ -60,6 +60,7 @@ export function operationRunner(
       text: body.string,
       tags,
       isPublic: isVisitorsQuery && status === 200 && outcome.errorCodes.length === 0,
+      isOfOneClient: outcome?.errorCodes.includes('RATE_LIMITED') ?? false,
       backendIsAway: isVisitorsQuery && outcome.errorCodes.some(isBackendAway),
     });
   };

@@ -27,15 +27,11 @@ export function serveCached(
     } else if (key === undefined || !cache.isInFlight(key)) {
       next(req, res);
     } else {
-      cache.request(key, clientGone(res).signal, notInFlight).then(
+      cache.join(key, clientGone(res).signal).then(
         (response) => send(req, res, response, 'coalesced'),
-        // The request that began it gets the error; this one makes its own response.
+        // The request that began it gets the error, or is refused; this one makes its own response.
         () => res.destroyed || next(req, res),
       );
     }
   };
-}
-
-function notInFlight(): Promise<never> {
-  return Promise.reject(new Error('the response was in flight a moment ago'));
 }

@@ -8,7 +8,7 @@ import { removeFromBasket, setQuantity } from '../basket/edit-basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import classes from './BasketTable.module.css';
 import { usePartHistories } from '../part-history/use-part-histories.ts';
-import { leaveEntry } from '../ui/leave-entry.ts';
+import { leaveEntry } from '../../ui/leave-entry.ts';
 import { OtherNumbers, quantityFieldId } from './OtherNumbers.tsx';
 
 type QuantityInputProps = Pick<BasketPart, 'id' | 'partNumber' | 'quantity'>;

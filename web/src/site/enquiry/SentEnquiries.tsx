@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { declarations } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { forgetSent, useSentEnquiries } from '../form/sent-enquiries.ts';
-import { leaveEntry } from '../ui/leave-entry.ts';
+import { leaveEntry } from '../../ui/leave-entry.ts';
 import classes from './EnquiryScreen.module.css';
 
 /** Shows what was sent from this device, and when, by the number that the company has received as well. */

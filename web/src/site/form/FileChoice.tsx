@@ -5,7 +5,7 @@ import type { DragEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { maxUploadMegabytes } from '../../max-upload.ts';
-import { leaveEntry } from '../ui/leave-entry.ts';
+import { leaveEntry } from '../../ui/leave-entry.ts';
 import classes from './FileChoice.module.css';
 
 /** How large a file of a visitor may be, in MB (docs/operations.md); less where uploads are smaller. */
