@@ -113,7 +113,7 @@ export function CalloutForm({ spare, image, parts, onDone }: CalloutFormProps) {
 
     if (!(await draft.save(send))) return;
     showAlert('Successfully updated');
-    onDone();
+    if (draft.mayClose()) onDone();
   }
 
   return (

@@ -129,6 +129,24 @@ test('edits a category, prefilled, with no query (spec 2.14, 8)', async () => {
   expect(sent).toEqual(['CategoryListScreen', 'UpdateCategory']);
 });
 
+test('a dialog stays open with what is typed while it is being saved', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const updateCategory = vi.fn(() => promise);
+  const { user } = await renderCategories({ updateCategory });
+  await user.click(await screen.findByRole('button', { name: 'Edit Turbines (EN)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit category' }));
+  const name = dialog.getByLabelText('Name');
+  await user.type(name, ' A');
+  await user.click(dialog.getByRole('button', { name: 'Update' }));
+  await user.type(name, ' B');
+  resolve({ category: { ...turbines, name: 'Turbines A' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(name).toHaveValue('Turbines A B');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(updateCategory).toHaveBeenCalledTimes(2);
+});
+
 test("a category that is gone meanwhile is 'Not selected' (spec 5, 8)", async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   const { user, sent } = await renderCategories({ deleteCategory: () => promise });

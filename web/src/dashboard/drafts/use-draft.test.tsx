@@ -106,6 +106,7 @@ test('a save sends the changes and shows what was stored; what is typed meanwhil
   resolve(accepts({ ...stored, title: 'Mine' }, '2'));
   await act(() => new Promise((go) => setTimeout(go)));
   expect(results).toEqual([true]);
+  expect(draft().mayClose()).toBe(false);
   expect(draft().values).toEqual({ title: 'Mine', text: '<p>Later</p>' });
   send.mockResolvedValue(accepts(draft().values));
   await act(() => draft().save(send));
@@ -114,6 +115,9 @@ test('a save sends the changes and shows what was stored; what is typed meanwhil
     [{ text: '<p>Later</p>' }, { version: '2' }],
   ]);
   expect(draft().changed).toBe(false);
+  expect(draft().mayClose()).toBe(true);
+  cleanup();
+  expect(draft().mayClose()).toBe(false);
 });
 
 test('without versions none is sent; one that an added image has changed is the new one', async () => {

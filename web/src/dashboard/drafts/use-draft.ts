@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { isStored } from '../../apollo/errors.ts';
 import { closeOvertaken } from '../../ui/alert/alert.ts';
@@ -58,6 +58,8 @@ export interface Draft<T> {
    * values, takes `unread` for them, or else what was sent.
    */
   save: (send: Send<T>, unread?: T) => Promise<boolean>;
+  /** Whether the form may close after it was saved: it still shows, and nothing was typed meanwhile. */
+  mayClose: () => boolean;
 }
 
 function isChanged({ values, stored }: DraftState<unknown>): boolean {
@@ -107,6 +109,14 @@ export function useDraft<T>(
       })),
   );
 
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const isAllSaved = useRef(false);
   const latest = useRef(state.values);
   useLayoutEffect(() => {
     latest.current = state.values;
@@ -134,6 +144,7 @@ export function useDraft<T>(
         return false;
       }
       if (!saved.isOutdated) {
+        isAllSaved.current = isSame(latest.current, sent);
         take(sent, saved.stored ?? unread, saved.version ?? basedOn);
         return true;
       }
@@ -185,6 +196,7 @@ export function useDraft<T>(
       setFailure(undefined);
     },
     save,
+    mayClose: () => isShown.current && isAllSaved.current,
   };
 }
 

@@ -38,7 +38,7 @@ export function EditForm<T>(props: EditFormProps<T>) {
     }
     if (!(await draft.save((changes, basis) => onSave(id, changes, basis)))) return;
     showAlert('Successfully updated');
-    onDone();
+    if (draft.mayClose()) onDone();
   }
 
   return (

@@ -92,7 +92,7 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
     });
     if (!isSaved) return;
     showAlert('Successfully updated');
-    onDone();
+    if (draft.mayClose()) onDone();
   }
 
   return (

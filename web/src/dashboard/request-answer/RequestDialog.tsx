@@ -10,6 +10,7 @@ import { phoneLink } from '../../ui/phone-link.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
 import { savedIn } from '../drafts/saved.ts';
+import { useMayBeLost } from '../drafts/unsaved-forms.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import type { Field } from '../entity/fields.ts';
@@ -48,9 +49,16 @@ export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps)
     fragment: RequestDialog_RequestFragmentDoc,
     from: request,
   }).data;
-  const [hasMailed, setHasMailed] = useState(false);
+  /** The enquiry of which an e-mail was begun. */
+  const [mailed, setMailed] = useState('');
+  const mayBeLost = useMayBeLost();
   const { receivedAt, language } = asked;
   const about = [asked.company, receivedAt && minuteOf(receivedAt), language];
+
+  async function showNext({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const dialog = currentTarget.closest('[role="dialog"]') ?? undefined;
+    if (await mayBeLost(dialog)) onNext?.();
+  }
 
   return (
     <Stack>
@@ -67,25 +75,26 @@ export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps)
       </div>
       {asked.text && <blockquote className={classes.comment}>{asked.text}</blockquote>}
       <FileList files={asked.attachments} />
-      <RequestedParts text={asked.text} />
+      <RequestedParts key={id} text={asked.text} />
       <Group align="end">
-        <AnswerMail asked={asked} onOpen={() => setHasMailed(true)} />
+        <AnswerMail key={id} asked={asked} onOpen={() => setMailed(id)} />
         {onNext && (
-          <Button variant="default" onClick={onNext}>
+          <Button variant="default" onClick={showNext}>
             Next request
           </Button>
         )}
       </Group>
       {status && (
         <HandlingForm
+          key={id}
           id={id}
           stored={{ status, note: note ?? '', assignee: assignee?.login ?? '' }}
           version={version}
-          offersAnswered={hasMailed && status === 'OPEN'}
+          offersAnswered={mailed === id && status === 'OPEN'}
           onMarked={onMarked}
         />
       )}
-      {version && <RequestHistory key={version} id={id} />}
+      {version && <RequestHistory key={`${id} ${version}`} id={id} />}
     </Stack>
   );
 }

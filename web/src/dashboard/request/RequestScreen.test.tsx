@@ -522,6 +522,25 @@ describe('over a backend that keeps what was done', () => {
     expect(dialog.queryByRole('button', { name: 'Next request' })).toBeNull();
   });
 
+  test('going on to the next request asks before a note is lost, and keeps the focus', async () => {
+    const third = { ...brandt, id: 'request-9', name: 'Clausen' };
+    const { user } = await renderManaged({ requests: searchable([anders, brandt, third]) });
+    await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    const note = () => dialog.findByRole('textbox', { name: 'Note' });
+    const next = () => dialog.getByRole('button', { name: 'Next request' });
+    await user.type(await note(), 'Called');
+    await user.click(next());
+    const question = () => screen.findByRole('dialog', { name: /Discard unsaved changes/ });
+    await user.click(within(await question()).getByRole('button', { name: 'No' }));
+    expect(await note()).toHaveValue('Called');
+    await user.click(next());
+    await user.click(within(await question()).getByRole('button', { name: 'Yes' }));
+    expect(await dialog.findByText(new RegExp(`^${brandt.name}, `))).toBeInTheDocument();
+    expect(await note()).toHaveValue('');
+    await waitFor(() => expect(next()).toHaveFocus());
+  });
+
   test('a note that somebody else has written meanwhile is not overwritten: both are shown, and the history', async () => {
     const first = { ...anders, note: '', version: '1' };
     const theirs = { ...first, note: 'Called back', version: '2', handledBy: { login: 'bert' } };

@@ -108,7 +108,6 @@ export function RequestTable({ label, requests, readMore, managed }: RequestTabl
       >
         {answered && (
           <RequestDialog
-            key={answered.id}
             request={answered}
             onNext={next && (() => setAnswered(next))}
             onMarked={(cache, { before, after }) =>

@@ -17,6 +17,7 @@ import type { ImportInput, Plan } from './use-import.ts';
 import { readTable } from './read-table.ts';
 
 const unchecked = 'The file could not be checked. Please try again.';
+const unread = 'cannot be read. Choose it again.';
 const outdated =
   'Somebody else has changed this spare meanwhile. Below is what the file would do now.';
 
@@ -74,8 +75,8 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
         removeOthers: isSameFile && (input?.removeOthers ?? false),
       });
     } catch (error) {
-      if (!(error instanceof UnreadableFileError)) throw error;
-      if (latest.current === choice) setNote(`${file.name} ${error.message}`);
+      const reason = error instanceof UnreadableFileError ? error.message : unread;
+      if (latest.current === choice) setNote(`${file.name} ${reason}`);
     }
   }
 

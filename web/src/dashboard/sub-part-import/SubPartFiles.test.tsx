@@ -448,5 +448,10 @@ test('a file that is no list says what to do, and is not sent', async () => {
   expect(
     await dialog.findByText('parts.csv is an old Excel file. Save it as .xlsx or as CSV.'),
   ).toBeVisible();
+  // A folder, say, or a file that was changed after it had been chosen.
+  const gone = new File(['x'], 'gone.csv');
+  gone.arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
+  await user.upload(dialog.getByLabelText('Choose a CSV or Excel file'), gone);
+  expect(await dialog.findByText('gone.csv cannot be read. Choose it again.')).toBeVisible();
   expect(sent).not.toContain('PreviewSubPartImport');
 });

@@ -47,7 +47,7 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
   async function handleSubmit() {
     if (!(await draft.save(update))) return;
     showAlert('Successfully updated');
-    onDone();
+    if (draft.mayClose()) onDone();
   }
 
   return (

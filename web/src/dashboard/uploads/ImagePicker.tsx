@@ -6,7 +6,7 @@ import { FocusList } from '../ui/FocusList.tsx';
 import { toChosenImages } from './chosen-images.ts';
 import type { ChosenImage } from './chosen-images.ts';
 import { DescribeChosenImage } from '../order/DescribeChosenImage.tsx';
-import { maxAtOnce } from './image-files.ts';
+import { keyOf, maxAtOnce } from './image-files.ts';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
 import classes from './ImageTile.module.css';
@@ -17,18 +17,6 @@ interface ImagePickerProps {
   onChange: (images: ChosenImage[]) => void;
   /** The error of the last submit; images that caused it show the reason. */
   error: unknown;
-}
-
-/** Tells chosen files apart, of which several may have one name. */
-const keys = new WeakMap<File, string>();
-let lastKey = 0;
-
-function keyOf(file: File): string {
-  const known = keys.get(file);
-  if (known) return known;
-  const key = String(++lastKey);
-  keys.set(file, key);
-  return key;
 }
 
 /**

@@ -129,6 +129,23 @@ test('an upload is cancelled on its way or before, the next one goes on', async 
   expect(held).toHaveLength(2);
 });
 
+test.each([
+  ['a.png', 'b.png', 'c.png'],
+  ['a.png', 'a.png', 'a.png'],
+])('the focus stays at its file while those before it are uploaded: %s', async (...names) => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const add = vi.fn(() => new Promise<unknown>(() => {})).mockReturnValueOnce(promise);
+  const user = showImages(add);
+  const files = names.map((name) => image(name));
+  await user.upload(screen.getByLabelText('Add images'), files);
+  const last = screen.getAllByRole('button', { name: `Remove ${names[2]}` }).at(-1);
+  last?.focus();
+  resolve(undefined);
+  await waitFor(() => expect(add).toHaveBeenCalledTimes(2));
+  expect(last).toHaveAccessibleName(`Remove ${names[2]}`);
+  expect(last).toHaveFocus();
+});
+
 test('two files of one name and size are two uploads', async () => {
   holdRequests();
   const abort = vi.spyOn(RequestOverFetch.prototype, 'abort');

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 
 import { FocusList } from '../ui/FocusList.tsx';
+import { keyOf } from './image-files.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 import classes from './ImageTile.module.css';
 import type { QueuedFile } from './use-upload-queue.ts';
@@ -19,9 +20,9 @@ export function UploadQueue({ rest, files, onRemove, onRetry }: UploadQueueProps
   return (
     <FocusList rest={rest}>
       <ul className={classes.tiles} aria-label="Uploads">
-        {files.map(({ file, failure }, index) => (
+        {files.map(({ file, failure }) => (
           <ImagePreview
-            key={`${index} ${file.name}`}
+            key={keyOf(file)}
             image={file}
             note={failure}
             onRemove={() => onRemove(file)}

@@ -9,6 +9,18 @@ export interface Refusal {
 /** The maximum number of files per call (docs/decisions/limits.md). */
 export const maxAtOnce = 20;
 
+const keys = new WeakMap<File, string>();
+let lastKey = 0;
+
+/** Tells chosen files apart, of which several may have one name. */
+export function keyOf(file: File): string {
+  const known = keys.get(file);
+  if (known) return known;
+  const key = String(++lastKey);
+  keys.set(file, key);
+  return key;
+}
+
 /** Splits chosen files into accepted images and refused files, each with the reason. */
 export function takeImages(files: readonly File[], room: number) {
   const images: File[] = [];
