@@ -36,9 +36,9 @@ export async function delayAttempt(database: Database, attempt: Attempt): Promis
 /** Counts an attempt and returns how many milliseconds it has to wait; too many mean never. */
 export async function waitOf(database: Database, attempt: Attempt): Promise<number> {
   const wait = await countAttempt(database, `address ${networkOf(attempt)}`, MAX_WAIT);
-  // Otherwise a flood of guesses at an account would lock its owner out as well.
   if (wait > MAX_WAIT) return wait;
-  // What a colleague's login forgets is the count of the network, not that of another account within it.
+  // A network that the account knows has a count of its own: a flood of guesses from elsewhere does not lock
+  // its owner out, and a colleague's login there, which clears that of the network, does not clear it.
   const [key, step] = (await isKnown(database, attempt))
     ? [accountInNetworkKey(attempt), MAX_WAIT]
     : [accountKey(attempt), ACCOUNT_STEP];

@@ -27,8 +27,8 @@ export interface VisitorStorage {
   /** Rejects a body that is larger than what is left, before reading it. */
   refuseFull(form: PublicForm): RequestHandler;
   /**
-   * Checks that there is room for a row with `bytes` of content. Call it in the transaction that stores them: claims in all
-   * processes on the database wait until that ends. Throws 429 if there is no room.
+   * Checks that there is room for a row with `bytes` of content. Call it in the transaction that stores it:
+   * claims in all processes on the database wait until that ends. Throws 429 if there is no room.
    */
   claim(transaction: Database, form: PublicForm, bytes: number): Promise<void>;
 }
