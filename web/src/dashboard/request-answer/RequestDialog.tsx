@@ -75,7 +75,7 @@ export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps)
       </div>
       {asked.text && <blockquote className={classes.comment}>{asked.text}</blockquote>}
       <FileList files={asked.attachments} />
-      <RequestedParts key={id} text={asked.text} />
+      <RequestedParts key={`parts of ${id}`} text={asked.text} />
       <Group align="end">
         <AnswerMail key={id} asked={asked} onOpen={() => setMailed(id)} />
         {onNext && (
@@ -86,7 +86,7 @@ export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps)
       </Group>
       {status && (
         <HandlingForm
-          key={id}
+          key={`handling of ${id}`}
           id={id}
           stored={{ status, note: note ?? '', assignee: assignee?.login ?? '' }}
           version={version}
@@ -94,7 +94,7 @@ export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps)
           onMarked={onMarked}
         />
       )}
-      {version && <RequestHistory key={`${id} ${version}`} id={id} />}
+      {version && <RequestHistory key={`history of ${id} ${version}`} id={id} />}
     </Stack>
   );
 }
