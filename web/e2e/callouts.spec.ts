@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../src/i18n/languages.ts';
 import { expectAccessible } from './accessibility.ts';
 import { waitForHydration } from './hydration.ts';
-import { catalogues, views } from './language.ts';
+import { catalogues } from './language.ts';
 import { test } from './test.ts';
 
 /** Callouts lead from a drawing to the part list: by mouse, finger and keyboard, and without scripts. */
@@ -22,65 +22,62 @@ async function openPartList(page: Page, language: Language = 'de', width = 1440)
   await waitForHydration(page);
 }
 
-for (const { language, width } of views) {
-  const state = `in ${language} at ${width} px`;
-  test(`from a callout to its row and back by mouse, ${state}`, async ({ page }) => {
-    await openPartList(page, language, width);
-    const second = callout(page, language, '2');
-    await second.hover();
-    const row = page.locator('tr[data-marked]');
-    const partNumber = (await row.getAttribute('id')) ?? '';
-    await expect(page.getByRole('figure').first()).toContainText(`2: ${partNumber}, `);
-    await second.click();
-    await expect(comment(page)).toHaveValue(new RegExp(`^${partNumber}, `));
-    await expect(rowOf(page, partNumber)).toBeInViewport();
-    await rowOf(page, partNumber).locator('td').first().hover();
-    await expect(second).toHaveAttribute('data-marked');
+test('from a callout to its row and back by mouse', async ({ page }) => {
+  await openPartList(page);
+  const second = callout(page, 'de', '2');
+  await second.hover();
+  const row = page.locator('tr[data-marked]');
+  const partNumber = (await row.getAttribute('id')) ?? '';
+  await expect(page.getByRole('figure').first()).toContainText(`2: ${partNumber}, `);
+  await second.click();
+  await expect(comment(page)).toHaveValue(new RegExp(`^${partNumber}, `));
+  await expect(rowOf(page, partNumber)).toBeInViewport();
+  await rowOf(page, partNumber).locator('td').first().hover();
+  await expect(second).toHaveAttribute('data-marked');
+});
+
+test('from a callout to its row and back by keyboard, in English at 768 px', async ({ page }) => {
+  await openPartList(page, 'en', 768);
+  const first = callout(page, 'en', '1');
+  await first.focus();
+  await expect(page.locator('tr[data-marked]')).not.toHaveCount(0);
+  const partNumber = (await page.locator('tr[data-marked]').first().getAttribute('id')) ?? '';
+  await expect(first).toHaveAccessibleName(new RegExp(partNumber));
+  await page.keyboard.press('Enter');
+  await expect(comment(page)).toHaveValue(new RegExp(`^${partNumber}, `));
+  const row = rowOf(page, partNumber);
+  await expect(row.getByRole('button').first()).toBeFocused();
+  await expect(row).toBeInViewport();
+  await expect(first).toHaveAttribute('data-marked');
+  await expectAccessible(page, 'part list in English at 768 px');
+});
+
+test.describe('in Russian at 360 px', () => {
+  const viewport = { width: 360, height: 900 };
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false, viewport });
+
+    test('from a callout to its row by a link', async ({ page }) => {
+      await page.goto('/ru/part-list/1');
+      const name = catalogues.ru['callout number'].replace('{{number}}', '2');
+      await page
+        .getByRole('link', { name: `${name}:` })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/#HT-FN-/);
+      const fragment = decodeURIComponent(new URL(page.url()).hash.slice(1));
+      await expect(rowOf(page, fragment)).toBeInViewport();
+    });
   });
 
-  test(`from a callout to its row and back by keyboard, ${state}`, async ({ page }) => {
-    await openPartList(page, language, width);
-    const first = callout(page, language, '1');
-    await first.focus();
-    await expect(page.locator('tr[data-marked]')).not.toHaveCount(0);
-    const partNumber = (await page.locator('tr[data-marked]').first().getAttribute('id')) ?? '';
-    await expect(first).toHaveAccessibleName(new RegExp(partNumber));
-    await page.keyboard.press('Enter');
-    await expect(comment(page)).toHaveValue(new RegExp(`^${partNumber}, `));
-    const row = rowOf(page, partNumber);
-    await expect(row.getByRole('button').first()).toBeFocused();
-    await expect(row).toBeInViewport();
-    await expect(first).toHaveAttribute('data-marked');
-    await expectAccessible(page, `part list ${state}`);
-  });
+  test.describe('by finger', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport });
 
-  test(`from a callout to its row by a link without scripts, ${state}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const viewport = { width, height: 900 };
-    const options = { baseURL: baseURL ?? '', javaScriptEnabled: false, viewport };
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
-    await page.goto(`/${language}/part-list/1`);
-    const name = catalogues[language]['callout number'].replace('{{number}}', '2');
-    await page
-      .getByRole('link', { name: `${name}:` })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/#HT-FN-/);
-    const fragment = decodeURIComponent(new URL(page.url()).hash.slice(1));
-    await expect(rowOf(page, fragment)).toBeInViewport();
-    await context.close();
-  });
-
-  test.describe(`by finger, ${state}`, () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 900 } });
-
-    test(`from a callout to its row with 44 px for each, ${state}`, async ({ page }) => {
-      await page.goto(`/${language}/part-list/1`);
+    test('from a callout to its row with 44 px for each', async ({ page }) => {
+      await page.goto('/ru/part-list/1');
       await waitForHydration(page);
-      const second = callout(page, language, '2');
+      const second = callout(page, 'ru', '2');
       await second.scrollIntoViewIfNeeded();
       const box = await second.boundingBox();
       if (!box) throw new Error('The callout is not shown.');
@@ -90,10 +87,10 @@ for (const { language, width } of views) {
       const partNumber = (await page.locator('tr[data-marked]').first().getAttribute('id')) ?? '';
       await expect(second).toHaveAccessibleName(new RegExp(partNumber));
       await expect(comment(page)).toHaveValue(new RegExp(`^${partNumber}, `));
-      await expectAccessible(page, `part list by finger ${state}`);
+      await expectAccessible(page, 'part list by finger in Russian');
     });
   });
-}
+});
 
 test('a shared address and a hit of the search lead to the row and its callout @story', async ({
   page,

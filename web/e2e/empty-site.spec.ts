@@ -7,22 +7,6 @@ import { test, useOwnSite } from './test.ts';
 
 useOwnSite();
 
-test('without partners there is no partners link, neither wide nor narrow (spec 2.4)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
-  await expect(navigation.getByRole('link', { name: 'Karriere' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Partner' })).toHaveCount(0);
-
-  await page.setViewportSize({ width: 360, height: 760 });
-  await page.getByRole('button', { name: 'Menü' }).click();
-  const sidebar = page.getByRole('dialog');
-  await expect(sidebar.getByRole('link', { name: 'Karriere' })).toBeVisible();
-  await expect(sidebar.getByRole('link', { name: 'Partner' })).toHaveCount(0);
-});
-
 for (const [language, noPartner, noItem] of [
   ['de', 'Kein Partner', 'Kein Eintrag'],
   ['en', 'No partner', 'No item'],

@@ -187,17 +187,3 @@ test('an address without a language is the same screen in the stored one (spec 4
   await expect(page).toHaveURL(/\/ru\/part-list\/2#\/part-list\/2$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Система зажигания' })).toBeVisible();
 });
-
-test('a switch of the language in one tab leaves another as it is (spec 4)', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/#/partners');
-  const other = await context.newPage();
-  await other.goto('/#/partners');
-  await expect(other).toHaveURL(/\/de\/partners#\/partners$/);
-  await page.getByRole('button', { name: /English/ }).click();
-  await expect(page).toHaveURL(/\/en\/partners#\/partners$/);
-  await other.reload();
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Partner');
-});

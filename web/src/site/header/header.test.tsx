@@ -190,3 +190,54 @@ test('the hidden search box exists (spec 2.4)', async () => {
   await openHome();
   expect(screen.getByPlaceholderText('Search...')).not.toBeVisible();
 });
+
+test('in the sidebar, too, entries have a text and its language, or are left out, and so are no partners (spec 2.4)', async () => {
+  const { user } = await openHome({
+    navbar: {
+      partnerCount: 0,
+      services: [
+        { restId: '1', title: localized('', '', '') },
+        { restId: '2', title: localized('Laserausrichtung', '', '') },
+      ],
+      spares: [{ restId: '7', title: localized('Zündung', '', '') }],
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const sidebar = within(await screen.findByRole('dialog'));
+  const links = () =>
+    sidebar.getAllByRole('link').map(({ textContent, lang }) => [textContent, lang]);
+  const others = [
+    ['Careers', ''],
+    ['Contacts', ''],
+  ];
+  await user.click(sidebar.getByRole('button', { name: 'Services' }));
+  await sidebar.findByRole('link', { name: 'Laserausrichtung' });
+  expect(links()).toEqual([['Gas turbines', ''], ['Laserausrichtung', 'de'], ...others]);
+  await user.click(sidebar.getByRole('button', { name: 'Spare parts' }));
+  await sidebar.findByRole('link', { name: 'Zündung' });
+  expect(links()).toEqual([
+    ['Gas turbines', ''],
+    ['Zündung', 'de'],
+    ['Stock and pre-order', ''],
+    ...others,
+  ]);
+});
+
+test('the navigation has its order, and the logo leads home (spec 2.4)', async () => {
+  await openHome();
+  const entries = screen
+    .getByRole('navigation', { name: 'Main navigation' })
+    .querySelectorAll(':scope > a, :scope > * > button, :scope > button');
+  expect([...entries].map(({ textContent }) => textContent.trim())).toEqual([
+    'Gas turbines',
+    'Services',
+    'Spare parts',
+    'Partners',
+    'Careers',
+  ]);
+  expect(
+    within(screen.getByRole('banner')).getByRole('link', {
+      name: 'Hamberg Turbinen, to the home page',
+    }),
+  ).toHaveAttribute('href', '/en#/');
+});
