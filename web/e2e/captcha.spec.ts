@@ -1,17 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { recordOperations } from './operations.ts';
 import { test } from './test.ts';
 
-/** The captcha flow of spec 4, step by step, on the four forms that use it. */
-
-const forms = [
-  { form: 'contact', path: '/contacts' },
-  { form: 'pre-order', path: '/spare-parts' },
-  { form: 'inquiry', path: '/part-list/1' },
-  { form: 'login', path: '/controller' },
-];
+/** The captcha flow of spec 4. */
 
 function partsOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Bitte geben Sie den Code ein' });
@@ -84,24 +76,3 @@ test('the captcha, step by step (spec 4) @story', async ({ page }) => {
   await confirm.click();
   await expect(checkbox).not.toBeChecked();
 });
-
-for (const { form, path } of forms) {
-  test(`the ${form} form asks by the same captcha, which sends nothing itself (spec 4)`, async ({
-    page,
-  }) => {
-    await page.goto(`/#${path}`);
-    const { checkbox, dialog, code, entry, confirm, alert } = partsOf(page);
-    await checkbox.waitFor();
-    const operations = recordOperations(page);
-    await checkbox.click();
-    await entry.fill('wrong!');
-    await confirm.click();
-    await expect(alert('CAPTCHA falsch. Bitte versuchen Sie es noch einmal!')).toBeVisible();
-    await entry.fill(await code.innerText());
-    await confirm.click();
-    await expect(alert('CAPTCHA bestätigt!')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(checkbox).toBeChecked();
-    expect(operations).toEqual([]);
-  });
-}

@@ -219,38 +219,6 @@ test('who fills in the field that nobody sees is suspected, and not refused', as
   });
 });
 
-for (const { form, path, button } of [
-  { form: 'contact', path: '/contacts', button: 'Senden' },
-  { form: 'pre-order', path: '/spare-parts', button: 'Vorbestellung senden' },
-  { form: 'inquiry', path: '/part-list/1', button: 'Verfügbarkeit anfragen' },
-]) {
-  test(`the ${form} form is held back by each of its three fields alone (spec 5)`, async ({
-    page,
-  }) => {
-    await page.goto(`/#${path}`);
-    const send = page.getByRole('button', { name: button, exact: true });
-    await send.waitFor();
-    await solveCaptcha(page);
-    const operations = recordOperations(page);
-    const entries = { Name: 'Werk', Firma: 'Werk Beispiel', 'E-Mail': 'werk@beispiel.example' };
-    const labels = Object.keys(entries);
-    for (const label of labels) {
-      await fill(page, { ...entries, [label]: '' });
-      await send.click();
-      await expect(field(page, label)).toBeFocused();
-      // The pre-order leaves it to the browser to point at the field.
-      if (form === 'pre-order') continue;
-      for (const other of labels) await expectRed(field(page, other), other === label);
-      await expectRed(captchaBox(page), false);
-    }
-    expect(operations).toEqual([]);
-    await fill(page, entries);
-    await send.click();
-    await expect(alertOf(page, alerts.sent)).toBeVisible();
-    expect(operations).toEqual(['SendRequest']);
-  });
-}
-
 test('a failed send says nothing, keeps what was typed, and can be tried again (spec 8)', async ({
   page,
   context,

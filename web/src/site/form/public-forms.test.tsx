@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { pagesOf } from '../../test/pages-of.ts';
+import { page } from '../../test/page-responses.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { siteResponses } from '../../test/site-responses.ts';
+import { solveCaptcha } from '../../test/solve-captcha.ts';
+import { spare } from '../../test/spare-responses.ts';
+
+/** What the public forms with a captcha have in common (spec 4, 5, 8). */
+
+const person: Record<string, string> = {
+  Name: 'A. Buyer',
+  Company: 'Power Ltd',
+  Email: 'buyer@example.com',
+};
+
+const enquiryForms = [
+  { route: '/contacts', button: 'Send', comment: 'Comment' },
+  { route: '/spare-parts', button: 'Send pre-order', comment: 'Order / Comment' },
+  { route: '/part-list/7', button: 'Availability inquiry', comment: 'Comment' },
+].map(({ comment, ...form }) => ({ ...form, entries: { ...person, [comment]: 'A ring' } }));
+
+const loginForm = {
+  route: '/controller',
+  button: 'Sign in',
+  entries: { Login: 'admin', Password: 'secret' },
+};
+
+async function openForm(form: { route: string; button: string }) {
+  const sendRequest = vi.fn((): object => ({}));
+  const responses = { ...siteResponses, page, spare, products: pagesOf([]), sendRequest };
+  const { user, sent } = await renderApp({ route: form.route, responses });
+  const button = await screen.findByRole('button', { name: form.button });
+  await screen.findAllByText(siteResponses.settings.footerText);
+  return { user, sent, sendRequest, button };
+}
+
+type User = Awaited<ReturnType<typeof openForm>>['user'];
+
+function field(label: string): HTMLElement {
+  const main = within(screen.getByRole('main'));
+  return main.getByLabelText((name) => name.replace(/ \*$/, '') === label);
+}
+
+async function fillIn(user: User, entries: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(entries)) {
+    await user.clear(field(label));
+    if (value) await user.type(field(label), value);
+  }
+}
+
+test.each([...enquiryForms, loginForm])(
+  'the captcha of a filled form at $route asks again after a wrong code, and sends nothing itself (spec 4)',
+  async (form) => {
+    const { user, sent } = await openForm(form);
+    await fillIn(user, form.entries);
+    const before = [...sent];
+    await user.click(screen.getByRole('checkbox'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const confirmWith = async (code: string) => {
+      await user.type(dialog.getByRole('textbox'), code);
+      await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    };
+    await confirmWith('wrong!');
+    expect(await screen.findByText('Incorrect CAPTCHA. Try again!')).toBeVisible();
+    await confirmWith(dialog.getByRole('status').textContent);
+    expect(await screen.findByText('CAPTCHA Verified!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(sent).toEqual(before);
+  },
+);
+
+const required = Object.keys(person);
+
+test.each(enquiryForms.flatMap((form) => required.map((missing) => ({ ...form, missing }))))(
+  'the form at $route is held back by the field $missing alone (spec 5)',
+  async ({ missing, ...form }) => {
+    const { user, sent, button } = await openForm(form);
+    await fillIn(user, { ...form.entries, [missing]: '' });
+    await solveCaptcha(user);
+    await user.click(button);
+    for (const label of required) {
+      if (label === missing) expect(field(label)).toBeInvalid();
+      else expect(field(label)).toBeValid();
+    }
+    expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'false');
+    // The pre-order leaves it to the browser to point at the field.
+    if (form.route !== '/spare-parts') expect(field(missing)).toHaveFocus();
+    expect(sent).not.toContain('SendRequest');
+
+    await fillIn(user, { [missing]: form.entries[missing] ?? '' });
+    await user.click(button);
+    expect(await screen.findByText('Successfully sended')).toBeVisible();
+    expect(sent.filter((name) => name === 'SendRequest')).toHaveLength(1);
+  },
+);
+
+test.each(enquiryForms)(
+  'a failed send of the form at $route says nothing, loses nothing and can be repeated (spec 8)',
+  async (form) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { user, sendRequest, button } = await openForm(form);
+    await fillIn(user, form.entries);
+    await solveCaptcha(user);
+    sendRequest.mockImplementationOnce(() => {
+      throw new GraphQLError('Down.', { extensions: { code: 'BACKEND_UNAVAILABLE' } });
+    });
+    await user.click(button);
+    await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
+    await waitFor(() => expect(button).toBeEnabled());
+    for (const [label, value] of Object.entries(form.entries)) {
+      expect(field(label)).toHaveValue(value);
+    }
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts.filter((text) => text !== 'CAPTCHA Verified!')).toEqual([]);
+
+    await user.click(button);
+    expect(await screen.findByText('Successfully sended')).toBeVisible();
+    for (const label of Object.keys(form.entries)) expect(field(label)).toHaveValue('');
+  },
+);
