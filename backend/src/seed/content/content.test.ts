@@ -7,8 +7,14 @@ import { pages } from './pages.ts';
 import { partTable } from './part-table.ts';
 import { partners } from './partners.ts';
 import { keepTogether, rich } from './rich.ts';
+import { borescope } from './services/borescope.ts';
+import { calibration } from './services/calibration.ts';
+import { consulting } from './services/consulting.ts';
+import { controlSystems } from './services/control-systems.ts';
+import { rotorShop } from './services/rotor-shop.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
+import type { SeedService } from '../content-types.ts';
 import { spares } from './spares.ts';
 
 const partNumber = /^HT-([A-Z]{2})-(\d{4})-(\d{2})$/;
@@ -188,6 +194,59 @@ describe('languages', () => {
       categories.find((category) => category.lang === lang)?.products[0]?.power;
     expect([power('DE'), power('EN'), power('RU')]).toEqual(['26,8', '26.8', '26,8']);
   });
+});
+
+/** The figures of spec 9 that the services name; `catalogues.test.ts` of the site has the others. */
+const figures: [what: string, service: SeedService, words: LocalizedText][] = [
+  [
+    'a rotor shop with more than 15 years of OEM experience',
+    rotorShop,
+    { de: 'mehr als 15 Jahre', en: 'more than 15 years', ru: 'более 15 лет' },
+  ],
+  [
+    'consulting after 15 years and more as an independent operator',
+    consulting,
+    {
+      de: 'mehr als 15 Jahre als unabhängige Betreiber',
+      en: 'more than 15 years as independent operators',
+      ru: 'более 15 лет эксплуатировали',
+    },
+  ],
+  [
+    'support of control systems at any hour',
+    controlSystems,
+    {
+      de: '24 Stunden am Tag, 7 Tage die Woche',
+      en: '24 hours a day, seven days a week',
+      ru: '24 часа в сутки, 7 дней в неделю',
+    },
+  ],
+  [
+    'a borescope inspection every 4,000 to 8,000 hours',
+    borescope,
+    {
+      de: '4.000 bis 8.000 Betriebsstunden oder einmal im Jahr',
+      en: '4,000 to 8,000 operating hours or once a year',
+      ru: '4000–8000 часов наработки или раз в год',
+    },
+  ],
+  [
+    'a calibration half-yearly',
+    calibration,
+    { de: 'alle sechs Monate', en: 'every six months', ru: 'раз в полгода' },
+  ],
+  [
+    'a calibration that many delay',
+    calibration,
+    { de: '5 bis 10 Jahre', en: '5 to 10 years', ru: '5–10 лет' },
+  ],
+];
+
+test.each(figures)('visitors read of %s (spec 9)', (_, { text }, words) => {
+  for (const language of languages) {
+    const read = text[language].replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
+    expect(read).toContain(words[language]);
+  }
 });
 
 describe('rich text', () => {
