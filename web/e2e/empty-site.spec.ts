@@ -48,10 +48,14 @@ test('the other screens stand without content, and an unknown one is home (spec 
     ['/contacts', 'Kontakt'],
     ['/imprint', 'Impressum'],
     ['/privacy-policy', 'Datenschutz'],
+    ['/no-such-page', 'Innovation hält Turbinen in Bewegung'],
+    ['/services/6/more', 'Innovation hält Turbinen in Bewegung'],
+    ['/dashboard', 'Innovation hält Turbinen in Bewegung'],
     ['/service/1', 'Innovation hält Turbinen in Bewegung'],
     ['/part-list/1', 'Innovation hält Turbinen in Bewegung'],
     ['/parts/1', 'Innovation hält Turbinen in Bewegung'],
   ] as const) {
+    await page.goto('about:blank');
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
   }
