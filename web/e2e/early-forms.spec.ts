@@ -30,19 +30,24 @@ async function typeCode(page: Page): Promise<void> {
 }
 
 const person = { Name: '', Firma: 'Früh & Söhne', 'E-Mail': 'einkauf@frueh.example' };
-const forms: { form: string; path: string; button: string; comment: string }[] = [
-  { form: 'contact', path: '/contacts', button: 'Senden', comment: 'Kommentar' },
+const comment = 'Kommentar';
+// While something is typed, and after all of it.
+const [early, late] = [300, 2500];
+const forms = [
+  { form: 'contact', path: '/contacts', button: 'Senden', comment, delay: early },
   {
     form: 'pre-order',
     path: '/spare-parts',
     button: 'Vorbestellung senden',
     comment: 'Bestellung / Kommentar',
+    delay: late,
   },
   {
     form: 'inquiry',
     path: '/part-list/1',
     button: 'Verfügbarkeit anfragen',
-    comment: 'Kommentar',
+    comment,
+    delay: early,
   },
 ];
 
@@ -56,69 +61,72 @@ const applications = z.object({
   }),
 });
 
-// While something is typed, and after all of it.
-for (const delay of [300, 2500]) {
-  test.describe(`with scripts ${delay} ms late`, () => {
-    for (const { form, path, button, comment } of forms) {
-      test(`the ${form} form sends what was typed at once`, async ({ page, request }) => {
-        const name = `Früh ${form} ${delay}`;
-        const text = 'Sofort\nund ganz';
-        const entries = { ...person, Name: name, [comment]: text };
-        const operations = recordOperations(page);
-        await delayScripts(page, delay);
-        await page.goto(`/#${path}`);
-        const send = page.getByRole('button', { name: button, exact: true });
-        await fill(page, entries);
-        // Only the inquiry waits for the captcha (spec 5).
-        if (form === 'inquiry') {
-          await page.getByRole('checkbox').click();
-          await typeCode(page);
-        }
-        await send.click();
-        await expect(alertOf(page, alerts.sent)).toBeVisible();
-        expect(operations).toEqual(['SendRequest']);
-        await expectRequest(request, {
-          name,
-          company: person.Firma,
-          email: person['E-Mail'],
-          text,
-          language: 'DE',
-        });
-      });
-    }
-
-    test('the careers form sends what was typed and picked at once', async ({ page, request }) => {
-      const lastName = `Früh ${delay}`;
-      await delayScripts(page, delay);
-      await page.goto('/#/careers');
-      await fill(page, { Vorname: 'Erika', Nachname: lastName, 'E-Mail': 'erika@frueh.example' });
-      // One after the other: the second one replaces the first in the input.
-      for (const name of ['cv.pdf', 'zeugnis.pdf']) {
-        const document = { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
-        await page.getByRole('main').locator('input[type=file]').setInputFiles(document);
-      }
-      await page.getByRole('button', { name: 'Lebenslauf senden' }).click();
-      await expect(alertOf(page, alerts.sent)).toBeVisible();
-      const { applications: received } = await askAsAdministrator(
-        request,
-        '{ applications { edges { node { lastName files { name } } } } }',
-        applications,
-      );
-      const own = received.edges.map(({ node }) => node).filter((to) => to.lastName === lastName);
-      expect(own).toEqual([{ lastName, files: [{ name: 'cv.pdf' }, { name: 'zeugnis.pdf' }] }]);
-    });
-
-    test('the login takes what was typed at once', async ({ page }) => {
-      await delayScripts(page, delay);
-      await page.goto('/#/controller');
-      await fill(page, { Anmeldename: 'admin', Passwort: 'for-the-browser-tests' });
+for (const { form, path, button, comment, delay } of forms) {
+  test(`the ${form} form sends what was typed at once, with scripts ${delay} ms late`, async ({
+    page,
+    request,
+  }) => {
+    const name = `Früh ${form}`;
+    const text = 'Sofort\nund ganz';
+    const entries = { ...person, Name: name, [comment]: text };
+    const operations = recordOperations(page);
+    await delayScripts(page, delay);
+    await page.goto(`/#${path}`);
+    const send = page.getByRole('button', { name: button, exact: true });
+    await fill(page, entries);
+    // Only the inquiry waits for the captcha (spec 5).
+    if (form === 'inquiry') {
       await page.getByRole('checkbox').click();
       await typeCode(page);
-      await page.getByRole('button', { name: 'Anmelden' }).click();
-      await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    }
+    await send.click();
+    await expect(alertOf(page, alerts.sent)).toBeVisible();
+    expect(operations).toEqual(['SendRequest']);
+    await expectRequest(request, {
+      name,
+      company: person.Firma,
+      email: person['E-Mail'],
+      text,
+      language: 'DE',
     });
   });
 }
+
+for (const delay of [early, late]) {
+  test(`the careers form sends what was typed and picked at once, with scripts ${delay} ms late`, async ({
+    page,
+    request,
+  }) => {
+    const lastName = `Früh ${delay}`;
+    await delayScripts(page, delay);
+    await page.goto('/#/careers');
+    await fill(page, { Vorname: 'Erika', Nachname: lastName, 'E-Mail': 'erika@frueh.example' });
+    // One after the other: the second one replaces the first in the input.
+    for (const name of ['cv.pdf', 'zeugnis.pdf']) {
+      const document = { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+      await page.getByRole('main').locator('input[type=file]').setInputFiles(document);
+    }
+    await page.getByRole('button', { name: 'Lebenslauf senden' }).click();
+    await expect(alertOf(page, alerts.sent)).toBeVisible();
+    const { applications: received } = await askAsAdministrator(
+      request,
+      '{ applications { edges { node { lastName files { name } } } } }',
+      applications,
+    );
+    const own = received.edges.map(({ node }) => node).filter((to) => to.lastName === lastName);
+    expect(own).toEqual([{ lastName, files: [{ name: 'cv.pdf' }, { name: 'zeugnis.pdf' }] }]);
+  });
+}
+
+test('the login takes what was typed at once', async ({ page }) => {
+  await delayScripts(page, late);
+  await page.goto('/#/controller');
+  await fill(page, { Anmeldename: 'admin', Passwort: 'for-the-browser-tests' });
+  await page.getByRole('checkbox').click();
+  await typeCode(page);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
 
 const entries: Entries = { ...person, Name: 'Früh', Kommentar: 'Zwei Zündkerzen' };
 

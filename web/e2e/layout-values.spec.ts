@@ -14,7 +14,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('the hero is 80vh high, 200px on small screens, with four identical slides (spec 2.3, 9)', async ({
+test('on the home page, four identical slides are 80vh high, 200px on small screens, and both About images 408px (spec 2.3, 9)', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -35,16 +35,6 @@ test('the hero is 80vh high, 200px on small screens, with four identical slides 
     );
   expect(new Set(banners).size).toBe(1);
 
-  await page.setViewportSize(narrow);
-  expect((await boxOf(hero)).height).toBe(200);
-  expect((await boxOf(slides.first())).height).toBe(200);
-});
-
-test('both About images are 408px tall and alternate with the text (spec 2.3, 9)', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide);
-  await page.goto('/');
   const about = page.getByRole('heading', { name: /^Über die Hamberg/ }).locator('..');
   const images = about.getByRole('img');
   await expect(images).toHaveCount(2);
@@ -58,10 +48,12 @@ test('both About images are 408px tall and alternate with the text (spec 2.3, 9)
   expect(second.x).toBeLessThan((await boxOf(about.locator('p').last())).x);
 
   await page.setViewportSize(narrow);
+  expect((await boxOf(hero)).height).toBe(200);
+  expect((await boxOf(slides.first())).height).toBe(200);
   for (const image of await images.all()) expect((await boxOf(image)).height).toBe(408);
 });
 
-test('product cards are 350 to 400px wide, and a small phone’s width on it (spec 9)', async ({
+test('product cards are 350 to 400px wide, a small phone’s width on it, and lead to the product (spec 2.6, 9)', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -83,17 +75,12 @@ test('product cards are 350 to 400px wide, and a small phone’s width on it (sp
   expect(card.width).toBeGreaterThan(320);
   expect(card.x).toBe(heading.x);
   expect(card.x + card.width).toBe(narrow.width - heading.x);
-});
 
-test('a product card shows image, title, description and the way to the product (spec 2.6)', async ({
-  page,
-}) => {
-  await page.goto('/#/spare-parts');
-  const card = page.getByRole('article').filter({ hasText: 'Gasturbine LM6000PC' });
-  await expect(card.locator('img')).toBeVisible();
-  await expect(card.getByRole('heading', { name: 'Gasturbine LM6000PC' })).toBeVisible();
-  await expect(card.locator('p').first()).not.toBeEmpty();
-  await card.getByRole('link').click();
+  const engine = cards.filter({ hasText: 'Gasturbine LM6000PC' });
+  await expect(engine.locator('img')).toBeVisible();
+  await expect(engine.getByRole('heading', { name: 'Gasturbine LM6000PC' })).toBeVisible();
+  await expect(engine.locator('p').first()).not.toBeEmpty();
+  await engine.getByRole('link').click();
   await expect(page).toHaveURL(/#\/parts\/9$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Gasturbine LM6000PC' })).toBeVisible();
 });
@@ -118,7 +105,9 @@ async function columnsOf(images: Locator): Promise<number[]> {
   return [...new Set(lefts)].sort((a, b) => a - b);
 }
 
-test('a product shows one image large, several in a grid (spec 2.9)', async ({ page }) => {
+test('a product shows one image large, several in a grid, as the gas-turbine page does (spec 2.9, 2.11)', async ({
+  page,
+}) => {
   await page.setViewportSize(wide);
   await page.goto('/#/parts/10');
   const images = page.getByRole('main').locator('[class*=_images_] img');
@@ -130,27 +119,11 @@ test('a product shows one image large, several in a grid (spec 2.9)', async ({ p
   await expect(images).toHaveCount(2);
   expect(await columnsOf(images)).toHaveLength(2);
   expect((await boxOf(images.first())).width).toBeLessThan(large.width);
-});
 
-test('the gas-turbine page shows its images in two columns (spec 2.11)', async ({ page }) => {
-  await page.setViewportSize(wide);
   await page.goto('/#/gas-turbina');
-  const images = page.getByRole('main').locator('[class*=_images_] img');
   await expect(page.getByRole('heading', { level: 1, name: 'Gasturbinen' })).toBeVisible();
   expect(await images.count()).toBeGreaterThanOrEqual(2);
   expect(await columnsOf(images)).toHaveLength(2);
-});
-
-test('the comment of the availability inquiry has four rows (spec 2.7, 9)', async ({ page }) => {
-  await page.goto('/#/part-list/1');
-  const comment = page.getByLabel('Kommentar');
-  await expect(comment).toHaveAttribute('rows', '4');
-  const rows = await comment.evaluate((field) => {
-    const style = getComputedStyle(field);
-    const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);
-    return (field.clientHeight - padding) / parseFloat(style.lineHeight);
-  });
-  expect(Math.round(rows)).toBe(4);
 });
 
 /** Notes the computed transition-duration of each transition that begins on the dialog itself. */
@@ -170,9 +143,19 @@ async function recordDialogTransitions(page: Page) {
     });
 }
 
-test('a dialog takes 300 ms to come and 200 ms to go (spec 4, 9)', async ({ page }) => {
+test('the inquiry has a comment of four rows, and a dialog that takes 300 ms to come and 200 ms to go (spec 2.7, 4, 9)', async ({
+  page,
+}) => {
   await page.goto('/#/part-list/1');
-  await page.getByRole('checkbox').waitFor();
+  const comment = page.getByLabel('Kommentar');
+  await expect(comment).toHaveAttribute('rows', '4');
+  const rows = await comment.evaluate((field) => {
+    const style = getComputedStyle(field);
+    const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);
+    return (field.clientHeight - padding) / parseFloat(style.lineHeight);
+  });
+  expect(Math.round(rows)).toBe(4);
+
   // Wait for hydration: an earlier click would be replayed after it.
   await waitForHydration(page);
   const transitions = await recordDialogTransitions(page);

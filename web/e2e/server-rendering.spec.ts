@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 
-import { askAsAdministrator, logIn } from './administrator.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { waitForDocuments, waitForHydration } from './hydration.ts';
 import { test } from './test.ts';
@@ -27,50 +25,6 @@ test.describe('without scripts', () => {
     );
     await expect(page.getByRole('contentinfo')).toContainText('Hamberg Turbinen GmbH');
   });
-});
-
-const storedSettings = z.object({
-  settings: z.object({
-    phone: z.string(),
-    email: z.string(),
-    address: z.string(),
-    footerText: z.string(),
-  }),
-});
-
-test('a change of the settings stands in the HTML at once (spec 7.2)', async ({ request }) => {
-  const token = await logIn(request);
-  const { settings } = await askAsAdministrator(
-    request,
-    '{ settings { phone email address footerText } }',
-    storedSettings,
-  );
-  const html = async () => (await request.get('/')).text();
-  const changePhone = async (phone: string) => {
-    const query =
-      'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { phone } } }';
-    const response = await request.post('/graphql', {
-      headers: { Authorization: `Bearer ${token}` },
-      data: { query, variables: { input: { ...settings, phone } } },
-    });
-    expect(await response.json()).toEqual({ data: { updateSettings: { settings: { phone } } } });
-  };
-
-  expect(await html()).toContain(settings.phone);
-  await changePhone('+49 551 000999');
-  expect(await html()).toContain('+49 551 000999');
-  expect(await html()).not.toContain(settings.phone);
-  await changePhone(settings.phone);
-});
-
-test('before the scripts have come, the stored language decides (spec 4)', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('i18nextLng', 'ru');
-  });
-  await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Инновации/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
 test('an address of another screen shows that screen before the scripts have come (spec 2.1)', async ({
@@ -125,21 +79,19 @@ test('a click that is done late does not take the visitor out of the field gone 
   await expect(page.getByLabel('Kommentar')).not.toHaveValue(/Einkauf/);
 });
 
-test('a link followed before the scripts have come leads to its screen', async ({ page }) => {
+test('a link followed before the scripts have come leads to its screen, the one to the search at once', async ({
+  page,
+}) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Website durchsuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Suche' })).toBeVisible();
+  await page.goBack();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   letScriptsCome();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Innovation/);
-});
-
-test('a tap on the search shows it at once, before the scripts have come', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Website durchsuchen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Suche' })).toBeVisible();
 });
 
 test('images below the view are loaded after the first, which others would delay', async ({
@@ -284,16 +236,7 @@ test('a header whose menu is still on its way does not move when the rest comes'
   expect(shifted).toBeLessThan(0.01);
 });
 
-for (const path of [
-  '/',
-  '/#/spare-parts',
-  '/#/part-list/2',
-  '/#/service/6',
-  '/#/contacts',
-  '/de',
-  '/de/part-list/2',
-  '/de/service/6',
-]) {
+for (const path of ['/', '/#/spare-parts', '/#/part-list/2', '/#/contacts', '/de/service/6']) {
   test(`${path}: hydration requests no data and moves nothing`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));

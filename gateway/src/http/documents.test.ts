@@ -253,6 +253,18 @@ describe('documents, over a backend of section 7 alone', () => {
     expect((await at('/en/part-list/1')).text).toContain('Brand new');
   });
 
+  test('a change of the settings stands in the next document (spec 7.2)', async () => {
+    expect((await at('/de')).text).toContain('+49 551 000260');
+    const update = `mutation ($input: UpdateSettingsInput!) {
+      updateSettings(input: $input) { settings { phone } }
+    }`;
+    const input = { phone: '+49 551 000999', email: 'a@b.example', address: 'A', footerText: 'F' };
+    expect((await it.ask(update, { input }, { token })).errors).toBeUndefined();
+    const { text } = await at('/de');
+    expect(text).toContain('+49 551 000999');
+    expect(text).not.toContain('+49 551 000260');
+  });
+
   test('while the backend is away: the last good page, else 503 and when to come again', async () => {
     const good = await at('/de/part-list/1');
     await it.stub.close();

@@ -39,6 +39,7 @@ test('at / the route after # is asked for, in the stored language (spec 2.1, 4)'
   expect(requestedView()).toEqual({ language: 'de', path: '/' });
   expect(isInDocument(requestedView())).toBe(true);
   localStorage.setItem('i18nextLng', 'ru');
+  expect(requestedView()).toEqual({ language: 'ru', path: '/' });
   open('/#/part-list/2?part=A');
   expect(requestedView()).toEqual({ language: 'ru', path: '/part-list/2?part=A' });
   expect(isInDocument(requestedView())).toBe(false);
