@@ -49,6 +49,9 @@ for (const language of languages) {
     await expectNothingStored(page);
   });
 
+  // English neither has the longest words nor is the default.
+  if (language === 'en') continue;
+
   test(`every public route at 360 px, each opened by its address, in ${language} (spec 2.2)`, async ({
     page,
     context,
