@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Progress, Stack, TextInput, Textarea, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,6 +9,7 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { fieldText } from '../form/field-text.ts';
 import { FileChoice } from '../form/FileChoice.tsx';
 import { FormPanel } from '../form/FormPanel.tsx';
+import { newKey } from '../form/new-enquiry.ts';
 import { PrivacyNote } from '../form/PrivacyNote.tsx';
 import { RobotTrap } from '../form/RobotTrap.tsx';
 import { useFormTraces } from '../form/use-form-traces.ts';
@@ -25,34 +26,42 @@ export function ApplicationForm() {
   const readTraces = useFormTraces();
   const optionalFields = useOptionalFields();
   const [files, setFiles] = useState<File[]>([]);
-  const [sent, setSent] = useState(0);
+  /** How much of it has been uploaded, from 0 to 1. */
+  const [uploaded, setUploaded] = useState(0);
+  /** What was sent and is not known to be stored: sent once more, it is the same application. */
+  const unsent = useRef<{ key: string; content: string; files: File[] }>(null);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    const texts = readTexts(form);
+    const content = JSON.stringify({ ...texts, schemaLanguage });
+    if (unsent.current?.content !== content || unsent.current.files !== files) {
+      unsent.current = { key: newKey(), content, files };
+    }
     const input = {
-      firstName: fieldText(form, 'firstName'),
-      lastName: fieldText(form, 'lastName'),
-      email: fieldText(form, 'email'),
-      job: fieldText(form, 'job'),
-      experience: fieldText(form, 'experience'),
+      ...texts,
       ...readTraces(form),
       language: schemaLanguage,
       files,
+      idempotencyKey: unsent.current.key,
     };
-    setSent(0);
+    setUploaded(0);
     try {
       await sendApplication({
         variables: { input },
-        context: { fetchOptions: { onUploadProgress: setSent } },
+        context: { fetchOptions: { onUploadProgress: setUploaded } },
       });
     } catch {
       // Shows no message (spec 8) and keeps what was typed and chosen.
       return;
     }
     showAlert(t('Successfully sended'));
+    unsent.current = null;
+    // What was typed or chosen meanwhile has not been sent.
+    if (JSON.stringify(readTexts(form)) !== JSON.stringify(texts)) return;
     form.reset();
-    setFiles([]);
+    setFiles((chosen) => chosen.filter((file) => !files.includes(file)));
   }
 
   return (
@@ -82,7 +91,7 @@ export function ApplicationForm() {
             <Textarea name="experience" label={t('machines worked on')} rows={3} maxLength={2000} />
           )}
           <PrivacyNote />
-          {loading && <Progress value={sent * 100} aria-label={t('Uploading')} />}
+          {loading && <Progress value={uploaded * 100} aria-label={t('Uploading')} />}
           <Button type="submit" loading={loading}>
             {t('Send CV')}
           </Button>
@@ -90,4 +99,14 @@ export function ApplicationForm() {
       </form>
     </FormPanel>
   );
+}
+
+function readTexts(form: HTMLFormElement) {
+  return {
+    firstName: fieldText(form, 'firstName'),
+    lastName: fieldText(form, 'lastName'),
+    email: fieldText(form, 'email'),
+    job: fieldText(form, 'job'),
+    experience: fieldText(form, 'experience'),
+  };
 }

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
 
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -69,4 +70,83 @@ test('a dropped file of a type that is not taken is named beside the field, with
   drop(file('certificate.docx'));
   expect(main.queryByText(/not accepted/)).toBeNull();
   expect(chosen()).toEqual(['Remove file CV.PDF', 'Remove file certificate.docx']);
+});
+
+interface Sent {
+  input: { firstName: string; files: File[]; idempotencyKey: string };
+}
+
+const sendApplication = vi.fn((_: Sent): object => ({}));
+const inputs = () => sendApplication.mock.calls.map(([{ input }]) => input);
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const chooser = () => screen.getByLabelText(/^Choose files/);
+const chosenFiles = () => screen.queryAllByText(/^\w+\.pdf$/).map(({ textContent }) => textContent);
+const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function fillIn() {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  sendApplication.mockReset().mockReturnValue({});
+  const responses = { ...siteResponses, page, sendApplication };
+  const { user } = await renderApp({ route: '/careers', responses });
+  await user.type(await screen.findByRole('textbox', { name: /^First Name/ }), 'Ada');
+  await user.type(field(/^Last Name/), 'Byron');
+  await user.type(field(/^Email/), 'ada@example.com');
+  await user.upload(chooser(), pdf('cv.pdf'));
+  const button = () => screen.getByRole('button', { name: 'Send CV' });
+  const send = async () => {
+    const before = sendApplication.mock.calls.length;
+    await user.click(button());
+    await waitFor(() => expect(sendApplication).toHaveBeenCalledTimes(before + 1));
+  };
+  return { user, send, isIdle: () => waitFor(() => expect(button()).toBeEnabled()) };
+}
+
+test('an application whose response was lost (spec 8) keeps its key when it is sent again; another one has its own', async () => {
+  const { user, send, isIdle } = await fillIn();
+  sendApplication.mockImplementation(() => {
+    throw new GraphQLError('Late.', { extensions: { code: 'BACKEND_TIMEOUT' } });
+  });
+  const sendOnce = async () => {
+    await send();
+    await isIdle();
+  };
+  await sendOnce();
+  await sendOnce();
+  await user.type(field(/^First Name/), ' A.');
+  await sendOnce();
+  await user.upload(chooser(), pdf('work.pdf'));
+  await sendOnce();
+  const keys = inputs().map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test.each([
+  [
+    'a file that is added',
+    async (user: User) => user.upload(chooser(), pdf('work.pdf')),
+    '',
+    ['work.pdf'],
+  ],
+  [
+    'a text that is changed',
+    async (user: User) => user.type(field(/^First Name/), 'Augusta'),
+    'AdaAugusta',
+    ['cv.pdf'],
+  ],
+  ['nothing of what was sent', () => Promise.resolve(), '', []],
+])('%s stays in the form after an upload (spec 4)', async (_, change, firstName, files) => {
+  const { user, send } = await fillIn();
+  const { promise, resolve } = Promise.withResolvers<object>();
+  sendApplication.mockReturnValue(promise);
+  await send();
+  await change(user);
+  resolve({});
+  await screen.findByText('Successfully sended');
+  await waitFor(() => expect(chosenFiles()).toEqual(files));
+  expect(field(/^First Name/)).toHaveValue(firstName);
+  expect(inputs()[0]).toMatchObject({ firstName: 'Ada', files: [{ name: 'cv.pdf' }] });
 });

@@ -1,11 +1,15 @@
 import { keptFields } from './kept-forms.ts';
 import type { Enquiry, UnsentEnquiry } from './outbox.ts';
 
-/** Creates an enquiry with a key of its own; `crypto.randomUUID` exists on secure addresses only. */
-export function newEnquiry(path: string, input: Enquiry, referenceLabel?: string): UnsentEnquiry {
+/** Creates the key by which the server knows a form again; `crypto.randomUUID` exists on secure addresses only. */
+export function newKey(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
-  const key = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { key, path, at: Date.now(), input, ...(referenceLabel && { referenceLabel }) };
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Creates an enquiry with a key of its own. */
+export function newEnquiry(path: string, input: Enquiry, referenceLabel?: string): UnsentEnquiry {
+  return { key: newKey(), path, at: Date.now(), input, ...(referenceLabel && { referenceLabel }) };
 }
 
 /** The number by which visitor and company name an enquiry. */

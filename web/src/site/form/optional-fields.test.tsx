@@ -121,6 +121,21 @@ test('what is typed while files are uploaded is the next enquiry', async () => {
   expect(field(/^Comment/)).toHaveValue('And a ring.');
 });
 
+test('a file that is attached while others are uploaded stays for the next enquiry', async () => {
+  const { user } = await openForm();
+  await fillIn(user);
+  await user.upload(await chooser(), [drawing]);
+  const { promise, resolve } = Promise.withResolvers<object>();
+  uploadAttachment.mockImplementationOnce(() => promise);
+  await send(user);
+  await waitFor(() => expect(uploadAttachment).toHaveBeenCalledOnce());
+  await user.upload(await chooser(), [plate]);
+  resolve({ token: 'token' });
+  await screen.findByText('Successfully sended');
+  await waitFor(() => expect(field(/^Name/)).toHaveValue(''));
+  expect(chosen()).toEqual(['Remove file plate.HEIC']);
+});
+
 test('where a file cannot be uploaded, nothing is sent, and all stays to try again', async () => {
   const { user } = await openForm();
   await fillIn(user);

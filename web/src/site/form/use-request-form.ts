@@ -122,7 +122,9 @@ export function useRequestForm(options: RequestFormOptions = {}) {
     const form = element.current;
     if (!form || sent.path !== path || !isSame(sent.input, readEnquiry(form))) return;
     form.reset();
-    attachments.setFiles([]);
+    // What was attached while others were uploaded has not been sent.
+    const sentFiles = attached.current?.key === sent.key ? attached.current.files : [];
+    attachments.setFiles(attachments.files.filter((file) => !sentFiles.includes(file)));
     forgetForm(path);
     setMarked([]);
     setVerified(false);
