@@ -20,6 +20,19 @@ test('a part has the line of a picked row (spec 2.7), and its quantity at the en
   expect(linesOf(readBasket())).toEqual(['HT-1, Nozzle, HT-2', 'HT-9, Ring × 4']);
 });
 
+test('a part with line breaks has one line all the same, by which it leaves the basket', () => {
+  const broken = {
+    ...nozzle,
+    partNumber: 'HT-1\t',
+    description: ' Nozzle\r\n\nwith  ring',
+    note: ' ',
+  };
+  addToBasket(broken, 2);
+  expect(linesOf(readBasket())).toEqual(['HT-1, Nozzle with ring, HT-2 × 2']);
+  removeSent(`Hello\n${linesOf(readBasket()).join('\n')}`);
+  expect(readBasket()).toEqual([]);
+});
+
 test.each([
   [1, 2, 3],
   [null, 2, null],

@@ -83,7 +83,9 @@ function shortLineOf(part: BasketPart): string {
 }
 
 function writeLine({ quantity }: BasketPart, texts: (string | undefined)[]): string {
-  const line = texts.filter(Boolean).join(', ');
+  // An imported description may have line breaks; what reads an enquiry expects a line for each part.
+  const words = texts.map((text) => text?.replaceAll(/\s+/g, ' ').trim());
+  const line = words.filter(Boolean).join(', ');
   return quantity !== null && quantity > 1 ? `${line} × ${quantity}` : line;
 }
 
