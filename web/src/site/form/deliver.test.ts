@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
+import { OperationTypeNode } from 'graphql';
 import i18next from 'i18next';
 import { from } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -20,11 +21,22 @@ import type { Enquiry } from './outbox.ts';
 const texts = { name: 'Ada', email: 'a@example.org', company: 'Power', text: 'HT-1' };
 const input: Enquiry = { ...texts, language: 'EN', website: '', captchaSolved: true, fillMs: 5000 };
 const respond = vi.fn((_: unknown): Promise<void> => Promise.resolve());
+/** What a query finds before an enquiry is sent again. */
+const connect = vi.fn((): Promise<void> => Promise.resolve());
+
+const settings = { phone: '', email: '', address: '', footerText: '' };
+const layoutData = {
+  settings: { __typename: 'Settings', ...settings, storesFormsOnce: false, optionalFields: [] },
+  navbar: { __typename: 'Navbar', partnerCount: 0, services: [], spares: [] },
+};
 
 function clientOf(storesFormsOnce = true) {
   const client = new ApolloClient({
     cache: createCache(),
-    link: new ApolloLink(({ variables }) => {
+    link: new ApolloLink(({ operationType, variables }) => {
+      if (operationType === OperationTypeNode.QUERY) {
+        return from(connect().then(() => ({ data: layoutData })));
+      }
       const data = { sendRequest: { __typename: 'SendRequestPayload', userErrors: [] } };
       return from(respond(variables['input']).then(() => ({ data })));
     }),
@@ -43,6 +55,7 @@ const alerts = () => vi.mocked(notifications.show).mock.calls.map(([{ message }]
 
 beforeEach(() => {
   respond.mockReset().mockResolvedValue();
+  connect.mockReset().mockResolvedValue();
   vi.spyOn(notifications, 'show').mockReturnValue('');
 });
 
@@ -81,6 +94,34 @@ test('a send without a connection is kept, whatever came of it', async () => {
   respond.mockRejectedValueOnce(failed());
   await deliver(clientOf(false), newEnquiry('/a', input));
   expect(readOutbox()).toHaveLength(1);
+});
+
+test.each([
+  ['waits until the network works', new TypeError('Failed to fetch'), false],
+  ['is sent where the server responds', undefined, true],
+  ['is sent where it responds with an error', failed({ code: 'BACKEND_UNAVAILABLE' }), true],
+])('one that is kept and might be stored twice %s', async (_, failure, isSent) => {
+  const enquiry = newEnquiry('/a', input);
+  putIntoOutbox(enquiry);
+  if (failure) connect.mockRejectedValueOnce(failure);
+  respond.mockRejectedValueOnce(failed({ code: 'RATE_LIMITED' }));
+  await deliverAll(clientOf(false));
+  expect(respond).toHaveBeenCalledTimes(isSent ? 1 : 0);
+  expect(readOutbox()).toEqual([enquiry]);
+  // A new one is sent without asking.
+  await deliver(clientOf(false), newEnquiry('/b', input));
+  expect(connect).toHaveBeenCalledOnce();
+});
+
+test('one that is given up while the network is tried is not sent', async () => {
+  const enquiry = newEnquiry('/a', input);
+  putIntoOutbox(enquiry);
+  connect.mockImplementationOnce(() => {
+    takeOutOfOutbox(enquiry.key);
+    return Promise.resolve();
+  });
+  await deliverAll(clientOf(false));
+  expect([respond.mock.calls, readOutbox()]).toEqual([[], []]);
 });
 
 test('what was stored leaves form, basket and outbox, and is listed (spec 8); what was typed since stays', async () => {

@@ -12,6 +12,7 @@ import { isInOutbox, putIntoOutbox, readOutbox, takeOutOfOutbox } from './outbox
 import { recordSent } from './sent-enquiries.ts';
 import { FormOffer_SettingsFragmentDoc } from './FormOffer.generated.ts';
 import { SendRequestDocument } from './SendRequest.generated.ts';
+import { SiteLayoutDocument } from '../SiteLayout.generated.ts';
 
 /** Codes of calls that may or may not have been stored. */
 const uncertain = ['BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT', 'CANCELLED'];
@@ -38,6 +39,15 @@ export function deliver(client: ApolloClient, enquiry: UnsentEnquiry): Promise<v
 }
 
 async function send(client: ApolloClient, enquiry: UnsentEnquiry): Promise<void> {
+  // A browser counts as online before its network works: one that may be stored twice waits until it does.
+  if (isInOutbox(enquiry.key) && !storesFormsOnce(client)) {
+    const isReached = await reachesServer(client);
+    // The visitor may have given it up meanwhile.
+    if (!isReached || !isInOutbox(enquiry.key)) {
+      void closeOvertaken();
+      return;
+    }
+  }
   const wasOffline = !navigator.onLine;
   // The tab may be closed before the response comes.
   if (storesFormsOnce(client)) putIntoOutbox(enquiry);
@@ -85,6 +95,14 @@ function storesFormsOnce(client: ApolloClient): boolean {
   const id = client.cache.identify({ __typename: 'Settings' });
   const offer = id && client.readFragment({ id, fragment: FormOffer_SettingsFragmentDoc });
   return offer ? offer.storesFormsOnce : false;
+}
+
+/** Whether the server responds, with an error or without; loads what it says of forms, too. */
+function reachesServer(client: ApolloClient): Promise<boolean> {
+  return client.query({ query: SiteLayoutDocument, fetchPolicy: 'network-only' }).then(
+    () => true,
+    (error: unknown) => CombinedGraphQLErrors.is(error),
+  );
 }
 
 function mayBeSentAgain(client: ApolloClient, error: unknown): boolean {

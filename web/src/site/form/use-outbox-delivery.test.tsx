@@ -20,8 +20,8 @@ const notSent = new CombinedGraphQLErrors({
 /** Opens the site over a server that takes nothing. */
 function openSite() {
   send.mockReset();
-  const link = new ApolloLink(() => {
-    send();
+  const link = new ApolloLink(({ operationName }) => {
+    if (operationName === 'SendRequest') send();
     return throwError(() => notSent);
   });
   const client = new ApolloClient({ cache: createCache(), link });
