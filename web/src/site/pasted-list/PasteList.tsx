@@ -30,9 +30,10 @@ export function PasteList({ ref, isForgotten }: PasteListProps) {
   async function handleSubmit() {
     if (list.rows.length === 0) return;
     setResult(undefined);
-    const { result, left } = await add(list);
-    setResult(result);
-    const rest = [...left.map(({ source }) => source), ...list.others];
+    const lookup = await add(list);
+    if (!lookup) return;
+    setResult(lookup.result);
+    const rest = [...lookup.left.map(({ source }) => source), ...list.others];
     // With its headings and columns, or what is no part would be read as one.
     keepPastedText(rest.length > 0 ? [...list.head, ...rest].join('\n') : '', roles);
   }

@@ -77,12 +77,12 @@ const row = (partNumber: string, quantity: number | null = 1): PastedRow => ({
 
 function openLookup() {
   const client = createClient();
-  const { result } = renderHook(useListLookup, {
+  const { result, unmount } = renderHook(useListLookup, {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   const add = (rows: PastedRow[]) =>
     result.current.add({ rows, columns: [], head: [], others: [] });
-  return { add, progress: () => result.current.progress };
+  return { add, unmount, progress: () => result.current.progress };
 }
 
 test('rows are added in their order, whatever is found first; four are searched at a time', async () => {
@@ -92,7 +92,7 @@ test('rows are added in their order, whatever is found first; four are searched 
     (number) =>
       new Promise((resolve) => waiting.push(() => resolve(number === 'B' ? [listed('B')] : []))),
   );
-  const results: object[] = [];
+  const results: unknown[] = [];
   const next = (step: () => void) =>
     act(
       () =>
@@ -144,9 +144,25 @@ test('rows that cannot be looked up, or have no room, are left over', async () =
   const rows = ['A', 'B', 'C', ...Array<string>(maxParts - 2).fill('D')].map((one) => row(one));
   rows[1] = { ...row('B'), source: `  1\tB\n${'x'.repeat(300)}` };
   const { add } = openLookup();
-  const { result, left } = await act(() => add(rows));
-  expect(result).toEqual({ added: 1, notFound: 0, failed: 1, withoutRoom: maxParts - 1 });
-  expect(left).toEqual(rows.toSpliced(1, 1));
+  expect(await act(() => add(rows))).toEqual({
+    result: { added: 1, notFound: 0, failed: 1, withoutRoom: maxParts - 1 },
+    left: rows.toSpliced(1, 1),
+  });
   expect(readBasket().at(-1)?.source).toBe(`1 B ${'x'.repeat(196)}`);
+  expect(search).toHaveBeenCalledTimes(4);
+});
+
+test('where the screen is left meanwhile, nothing is added or searched any more: the list is still in the field', async () => {
+  const { promise, resolve } = Promise.withResolvers<Part[]>();
+  search.mockReturnValue(promise);
+  const { add, unmount } = openLookup();
+  const adding = act(() => {
+    const result = add(['A', 'B', 'C', 'D', 'E'].map((number) => row(number)));
+    unmount();
+    resolve([]);
+    return result;
+  });
+  expect(await adding).toBeUndefined();
+  expect(readBasket()).toEqual([]);
   expect(search).toHaveBeenCalledTimes(4);
 });

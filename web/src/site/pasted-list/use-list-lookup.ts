@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { cutText } from 'backend/cut-text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { maxParts } from '../basket/basket.ts';
@@ -22,11 +22,24 @@ export interface LookupResult {
   withoutRoom: number;
 }
 
+interface Lookup {
+  result: LookupResult;
+  /** The rows that are still to be added. */
+  left: PastedRow[];
+}
+
 /** Looks up the rows of a list and adds them to the enquiry, whether or not a list has them. */
 export function useListLookup() {
   const client = useApolloClient();
   const { schemaLanguage } = useLanguage();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   async function matchRow(row: PastedRow): Promise<MatchedRow> {
     const whole = await matchNumber(client, row.partNumber, schemaLanguage);
@@ -37,8 +50,11 @@ export function useListLookup() {
     return { ...whole, quantity: row.quantity };
   }
 
-  /** Adds the rows in their order; returns what became of them, and those that are still to be added. */
-  async function add({ rows }: PastedList): Promise<{ result: LookupResult; left: PastedRow[] }> {
+  /**
+   * Adds the rows in their order; returns what became of them, and those that are still to be added. Adds none
+   * where the screen was left meanwhile: the list is still in the field, to be added again.
+   */
+  async function add({ rows }: PastedList): Promise<Lookup | undefined> {
     // A row of a part that is there already needs no room, so these are more than fit in at worst.
     const some = rows.slice(0, maxParts);
     const matched: (MatchedRow | undefined)[] = [];
@@ -47,6 +63,7 @@ export function useListLookup() {
     setProgress({ done, total: some.length });
     const matchSome = async () => {
       for (const [index, row] of waiting) {
+        if (!isShown.current) return;
         // On failure the row stays in the field.
         matched[index] = await matchRow(row).catch(() => undefined);
         done += 1;
@@ -54,6 +71,7 @@ export function useListLookup() {
       }
     };
     await Promise.all(Array.from({ length: concurrency }, matchSome));
+    if (!isShown.current) return undefined;
     setProgress(undefined);
 
     const result = { added: 0, notFound: 0, failed: 0, withoutRoom: rows.length - some.length };
