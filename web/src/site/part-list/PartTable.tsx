@@ -121,7 +121,9 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
               data-callouts={calloutAttribute(calloutNumbers(part.callout))}
               // Shift and a click would select text.
               onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-              onClick={(event) => (isAddition(event) ? onAdd : onPick)(pickedPart(part))}
+              onClick={(event) => {
+                if (!endsSelection(event)) (isAddition(event) ? onAdd : onPick)(pickedPart(part));
+              }}
             >
               <PartCells
                 part={part}
@@ -168,4 +170,13 @@ function markRow({ target }: SyntheticEvent): void {
 /** Whether a click picks a row in addition to others, as in lists of files. */
 function isAddition({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey;
+}
+
+/** Whether a click is the end of selecting text in its row, e.g. to copy it; a button is meant all the same. */
+function endsSelection({ target, currentTarget, shiftKey }: MouseEvent): boolean {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed) return false;
+  // Shift and a click leave an earlier selection as it is.
+  if (shiftKey || (target instanceof Element && target.closest('button'))) return false;
+  return currentTarget.contains(selection.getRangeAt(0).commonAncestorContainer);
 }

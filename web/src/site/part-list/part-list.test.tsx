@@ -100,6 +100,24 @@ describe('part list (spec 2.7)', () => {
     expect(field(/^Comment/)).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
   });
 
+  test('selecting text in a row is no click on it; its button and another row are', async () => {
+    const { user } = await openPartList();
+    await user.type(field(/^Comment/), 'Typed.');
+    const description = screen.getByText('Igniter plug');
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: description, offset: 0 },
+      { target: description, offset: 7 },
+      { keys: '[/MouseLeft]' },
+    ]);
+    expect(getSelection()?.toString()).toBe('Igniter');
+    expect(field(/^Comment/)).toHaveValue('Typed.');
+    act(() => screen.getByText('Gasket').click());
+    expect(field(/^Comment/)).toHaveValue('HT-IG-1044-01, Gasket');
+    getSelection()?.selectAllChildren(description);
+    act(() => screen.getByRole('button', { name: 'Put part HT-IG-1001-02 into the form' }).click());
+    expect(field(/^Comment/)).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
+  });
+
   test('each row is headed by its number, which no browser translates, unlike the labels of its values', async () => {
     await openPartList();
     const header = screen.getByRole('rowheader', { name: 'HT-IG-1001-02' });
