@@ -29,6 +29,8 @@ export function LanguageOffer() {
   const path = screen?.paths[offered] ?? pathname + search;
 
   function end() {
+    // What has the focus goes with the offer.
+    document.getElementById('main')?.focus({ preventScroll: true });
     endLanguageOffer();
     setIsOver(true);
   }
