@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Text } from '@mantine/core';
-import { useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -62,6 +62,14 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
   const { soughtIndex, soughtRow } = useSoughtRow(parts.map(({ partNumber }) => partNumber));
   const reading = useWholeList(data.parts, readMore);
   const rows = useRef<HTMLTableSectionElement>(null);
+  const { shows } = filter;
+  useEffect(() => {
+    // A callout may have shown a row that the filter before had hidden, unknown to React.
+    for (const [index, { id }] of parts.entries()) {
+      const row = rows.current?.rows[index];
+      if (row) row.hidden = !shows(id);
+    }
+  }, [parts, shows]);
   const histories = usePartHistories(useNearParts(parts, rows));
 
   const pageLinks = <PageLinks total={totalCount} pageSize={maxPageSize} />;
@@ -115,7 +123,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
               key={part.id}
               id={part.partNumber}
               // Hidden instead of removed: putting thousands of rows back would take a second.
-              hidden={!filter.shows(part.id)}
+              hidden={!shows(part.id)}
               ref={index === soughtIndex ? soughtRow : undefined}
               data-sought={index === soughtIndex || undefined}
               data-callouts={calloutAttribute(calloutNumbers(part.callout))}

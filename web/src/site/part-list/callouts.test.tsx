@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { localized } from '../../test/localized.ts';
@@ -97,4 +97,17 @@ test('over a backend without callouts, images and rows are as they were', async 
   await openPartList({ callouts: null, parts: [part('1', 'A', null)] });
   expect(screen.queryByText(/callout|number on the drawing/i)).toBeNull();
   expect(document.querySelector('[data-callouts], figure')).toBeNull();
+});
+
+test('a row that a callout shows despite the filter goes with the next filter', async () => {
+  const others = Array.from({ length: 20 }, (_, index) => part(`x${index}`, `X-${index}`, ''));
+  const { user } = await openPartList({ callouts, parts: [...parts, ...others] });
+  const filter = screen.getByRole('searchbox', { name: 'Filter this list' });
+  const first = row('A');
+  await user.type(filter, 'X-1');
+  await waitFor(() => expect(first).not.toBeVisible());
+  await user.click(callout('1'));
+  expect(first).toBeVisible();
+  await user.type(filter, '9');
+  await waitFor(() => expect(first).not.toBeVisible());
 });

@@ -1,6 +1,6 @@
 import { foldText } from 'backend/part-folding';
 import type * as partMatching from 'backend/part-matching';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 
 import { useKnownNames } from '../ui/use-known-names.ts';
 
@@ -19,6 +19,7 @@ export interface PartFilter {
   setText: (text: string) => void;
   /** The number of rows that it shows; undefined while it shows all. */
   found: number | undefined;
+  /** Another function when other rows are found. */
   shows: (id: string) => boolean;
 }
 
@@ -45,7 +46,9 @@ export function usePartFilter(parts: readonly FilteredPart[]): PartFilter {
     return new Set(found.map(({ part }) => part.id));
   }, [deferred, folded, matching, names]);
 
-  return { text, setText, found: shown?.size, shows: (id) => shown?.has(id) ?? true };
+  const shows = useCallback((id: string) => shown?.has(id) ?? true, [shown]);
+
+  return { text, setText, found: shown?.size, shows };
 }
 
 type Matching = typeof partMatching;
