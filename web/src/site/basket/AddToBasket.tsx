@@ -1,30 +1,32 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-import { showFailure } from '../../ui/alert/alert.ts';
-import { maxParts, useBasket } from './basket.ts';
-import { addToBasket } from './edit-basket.ts';
+import { addOrAlert } from './add-or-alert.ts';
+import { useBasket } from './basket.ts';
 import type { NewPart } from './basket.ts';
 
 /** Adds a part to the enquiry for several parts, once more with each click; says how many are in it. */
 export function AddToBasket({ part }: { part: NewPart }) {
   const { t } = useTranslation();
   const existing = useBasket().find(({ id }) => id === part.id);
-  const add = () => {
-    if (!addToBasket(part)) showFailure(t('Lines without room', { number: 1, most: maxParts }));
-  };
+  const added = existing && `${t('Added')}: ${existing.quantity ?? '?'}`;
+  const action = t('Add part to the enquiry', { number: part.partNumber });
   const Icon = existing ? IconCheck : IconPlus;
 
   return (
-    <Button
-      variant="default"
-      size="xs"
-      leftSection={<Icon size={16} aria-hidden />}
-      aria-label={t('Add part to the enquiry', { number: part.partNumber })}
-      onClick={add}
-    >
-      {existing ? `${t('Added')}: ${existing.quantity ?? '?'}` : t('Add')}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<Icon size={16} aria-hidden />}
+        // Begins with what shows (WCAG 2.5.3), so that it can be spoken.
+        aria-label={added ? `${added}. ${action}` : action}
+        onClick={() => addOrAlert(part)}
+      >
+        {added ?? t('Add')}
+      </Button>
+      <VisuallyHidden role="status">{added}</VisuallyHidden>
+    </>
   );
 }

@@ -8,7 +8,8 @@ import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
-import { readBasket } from '../basket/basket.ts';
+import { maxParts, readBasket } from '../basket/basket.ts';
+import { addToBasket } from '../basket/edit-basket.ts';
 import { nozzle } from '../../test/spare-responses.ts';
 
 const igniter = {
@@ -337,6 +338,15 @@ describe('several parts', () => {
     expect(field(/^Comment/)).toHaveValue('By March:\nHT-IG-1044-01, Gasket × 2');
     expect(field(/^Comment/)).not.toHaveFocus();
   });
+});
+
+test('a part that the enquiry has no room for says so', async () => {
+  const other = { partNumber: 'HT-9', description: '', substPart: '' };
+  for (let index = 0; index < maxParts; index += 1) addToBasket({ ...other, id: `${index}` });
+  const { user } = await openPartList();
+  await user.click(screen.getByRole('button', { name: 'Add part HT-IG-1044-01 to the enquiry' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not added: 1.');
+  expect(field(/^Comment/)).toHaveValue('');
 });
 
 describe('the filter of a part list', () => {

@@ -1,8 +1,9 @@
 import { useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
 
+import { addOrAlert } from '../basket/add-or-alert.ts';
 import { readBasket } from '../basket/basket.ts';
-import { addToBasket, lineOf } from '../basket/edit-basket.ts';
+import { lineOf } from '../basket/edit-basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import type { AvailabilityInquiryHandle } from './AvailabilityInquiry.tsx';
 
@@ -36,11 +37,11 @@ export function usePickedParts(inquiry: RefObject<AvailabilityInquiryHandle | nu
       picked.current = undefined;
       // The row that fills the comment is the first of several.
       if (first && lineOf(first) === comment) {
-        if (!inBasket(first.id)) addToBasket(first);
+        if (!inBasket(first.id) && !addOrAlert(first)) return;
         if (first.id === part.id) return;
       }
       const before = inBasket(part.id);
-      addToBasket(part);
+      if (!addOrAlert(part)) return;
       const after = inBasket(part.id);
       if (!after) return;
       inquiry.current?.setComment(withLine(comment, before && lineOf(before), lineOf(after)));

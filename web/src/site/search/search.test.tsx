@@ -149,14 +149,15 @@ test('a hit names what is newer and older than it, and its other lists', async (
 test('a hit is added to the enquiry for several parts, once more with each click', async () => {
   const { user } = await openSearch({ route: '/search?q=x' });
   await user.click(await screen.findByRole('button', { name: 'Add part HT-1 to the enquiry' }));
-  await user.click(screen.getByRole('button', { name: 'Add part HT-1 to the enquiry' }));
+  await user.click(screen.getByRole('button', { name: 'Added: 1. Add part HT-1 to the enquiry' }));
   expect(readBasket()).toEqual([
     {
       ...{ id: 'HT-1', partNumber: 'HT-1', description: 'Igniter plug', substPart: 'S-1' },
       quantity: 2,
     },
   ]);
-  expect(screen.getByText('Added: 2')).toBeVisible();
+  expect(screen.getByText('Added: 2', { selector: 'button *' })).toBeVisible();
+  await status('Added: 2');
   expect(screen.getByRole('link', { name: 'Parts in the enquiry: 1' })).toBeVisible();
 });
 
