@@ -37,7 +37,7 @@ test('files go with an availability inquiry to the company, and are deleted with
       drawing,
       { name: 'Programm.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
     ]);
-  await expect(page.getByText(/^Programm\.exe wurde nicht übernommen/)).toBeVisible();
+  await expect(page.getByText(/^Nicht übernommen: Programm\.exe\./)).toBeVisible();
   await expect(
     page.getByRole('button', { name: 'Datei Dichtring Skizze.pdf entfernen' }),
   ).toBeVisible();

@@ -62,13 +62,13 @@ test('a third file is not taken after two, which the hint marks (spec 2.12, 5, 9
 test('a dropped file of a type that is not taken is named beside the field, without an alert', async () => {
   const { main, chosen, drop } = await openForm();
   drop(file('program.exe'), file('CV.PDF'));
-  expect(main.getByText(/^program\.exe was not accepted/)).toBeVisible();
+  expect(main.getByText(/^Not accepted: program\.exe\./)).toBeVisible();
   expect(chosen()).toEqual(['Remove file CV.PDF']);
   expect(screen.queryByRole('alert')).toBeNull();
   drop(file('scan.pdf', 10 * 1024 * 1024 + 1), file('empty.exe'));
-  expect(main.getByText(/scan\.pdf was not accepted: larger than 10/)).toBeVisible();
+  expect(main.getByText(/Too large: scan\.pdf\. At most 10/)).toBeVisible();
   drop(file('certificate.docx'));
-  expect(main.queryByText(/not accepted/)).toBeNull();
+  expect(main.queryByText(/^Not accepted|^Too large/)).toBeNull();
   expect(chosen()).toEqual(['Remove file CV.PDF', 'Remove file certificate.docx']);
 });
 
