@@ -14,6 +14,7 @@ import type { OperationMetrics } from './operation-log.ts';
 import { operationLog } from './operation-log.ts';
 import {
   onlyRegistered,
+  onlyRegisteredDocuments,
   operationsOf,
   registeredDocuments,
   registeredOnly,
@@ -38,6 +39,7 @@ export function createApollo(
   metrics: OperationMetrics,
 ): ApolloServer<OperationContext> {
   const registered = operationsOf(config);
+  const documents = createDocumentStore();
   const plugins: ApolloServerPlugin<OperationContext>[] = [
     config.sandbox ? sandbox() : ApolloServerPluginLandingPageDisabled(),
     // It would wrap every field; `response-cache.ts` decides what is cached.
@@ -54,7 +56,9 @@ export function createApollo(
     formatError,
     logger: log,
     validationRules: [limitsRule(operationLimits)],
-    documentStore: createDocumentStore(),
+    documentStore: onlyRegistered(config)
+      ? onlyRegisteredDocuments(registered, documents)
+      : documents,
     parseOptions: { maxLexicalTokens: maxTokens },
     introspection: config.sandbox,
     hideSchemaDetailsFromClientErrors: !config.sandbox,

@@ -25,6 +25,9 @@ const failures: unknown[] = [
   'BAD_USER_INPUT',
 ];
 
+/** Clients choose the names of operations, and the metrics keep them. */
+const maxNameLength = 100;
+
 /** Logs why REST calls failed, each in one line; the errors tell of responses that break the contract. */
 export function logFailedCalls(
   log: Logger,
@@ -79,8 +82,10 @@ export function operationLog(
         willSendResponse({ operationName, operation, response }) {
           const errors =
             response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : [];
-          // Only the name of a valid operation is known to be short and to lead to a file.
-          const name = operation ? (operationName ?? operation.operation) : 'invalid';
+          // Only the name of a valid operation is known to lead to a file. Where any is run, it may be long.
+          const name = operation
+            ? (operationName ?? operation.operation).slice(0, maxNameLength)
+            : 'invalid';
           const ms = performance.now() - began;
           const errorCodes = errors.map(({ extensions }) => extensions?.code);
           session.outcome = { name, type: operation?.operation, errorCodes };

@@ -72,6 +72,9 @@ describe('in production', () => {
     ['another query', '{ settings { phone } }'],
     ['the same query written otherwise', `${operationNamed('SiteLayout').body} `],
     ['another mutation', 'mutation { deleteSpare(input: { id: "x" }) { deletedId } }'],
+    // They are neither parsed nor validated: strangers would choose how long that takes.
+    ['a query that is invalid', '{ nothing }'],
+    ['what is no query', '{'],
   ])('%s is refused and reaches no backend', async (_, query) => {
     const before = stub.calls.length;
     const response = await production.ask(query, {}, { token });

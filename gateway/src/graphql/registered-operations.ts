@@ -1,4 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
+import type { DocumentNode } from 'graphql';
+import { Kind } from 'graphql';
 import type { GatewayConfig, RegisteredOperation, RegisteredOperations } from '../config.ts';
 import type { OperationContext } from '../contract/operation.ts';
 import { gatewayError } from '../contract/error.ts';
@@ -39,6 +42,28 @@ export function registeredDocuments(registered: RegisteredOperations) {
 /** Whether only registered operations are run. */
 export function onlyRegistered({ production, sandbox }: GatewayConfig): boolean {
   return production && !sandbox;
+}
+
+/** Stands for any document that is not registered. It has no operation, so that none is named or run. */
+const noDocument: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
+
+/**
+ * Limits a store of parsed documents to registered ones. Apollo Server neither parses nor validates
+ * what it finds there, so that strangers do not choose how long this takes.
+ */
+export function onlyRegisteredDocuments(
+  registered: RegisteredOperations,
+  store: KeyValueCache<DocumentNode>,
+): KeyValueCache<DocumentNode> {
+  return {
+    // The key is the hash of the schema and that of the text.
+    get: (key) =>
+      registered.has(key.slice(key.indexOf(':') + 1))
+        ? store.get(key)
+        : Promise.resolve(noDocument),
+    set: (key, document) => store.set(key, document),
+    delete: (key) => store.delete(key),
+  };
 }
 
 /** Refuses what is not registered with `OPERATION_NOT_REGISTERED`, however it is sent. */

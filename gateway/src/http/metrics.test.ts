@@ -27,6 +27,20 @@ test('operations are counted by name, REST calls by endpoint and outcome, withou
   expect(text).not.toContain('secret-id');
 });
 
+test('a long name is cut, and where only registered operations run, strangers name nothing', async () => {
+  const query = `query ${'N'.repeat(900_000)} { __typename }`;
+  await it.ask(query);
+  expect(await metrics()).toContain(`{operation="${'N'.repeat(100)}",outcome="ok"} 1`);
+
+  const production = await startGateway(it.stub.url, { production: true, sandbox: false });
+  onTestFinished(() => production.close());
+  await production.ask(query);
+  await production.ask('query Short { __typename }');
+  const text = await readMetrics(production.url);
+  expect(text).toContain('graphql_operation_seconds_count{operation="invalid",outcome="error"} 2');
+  expect(text).not.toMatch(/operation="(N|Short)/);
+});
+
 test('names without end do not fill the memory', async () => {
   for (let i = 0; i < 210; i++) await it.ask(`query N${String(i)} { __typename }`);
   const text = await metrics();
