@@ -32,6 +32,12 @@ test.each([
   expect(() => readGlobalId(id, 'of')).toThrow(badUserInput('of', 'is not an id'));
 });
 
+test('an id of any length is refused without being read', () => {
+  expect(() => readGlobalId(toGlobalId('Spare', '1'.repeat(1_000)), 'of')).toThrow(
+    badUserInput('of', 'is not an id'),
+  );
+});
+
 test('an id is taken for objects of its type alone, and whole', () => {
   expect([restIdOf('Spare', spare), restIdPairOf('SubPart', part)]).toEqual(['1', ['1', '11']]);
   expect(restIdIn('Spare', { restId: '7' })).toBe('7');

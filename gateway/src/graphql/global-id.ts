@@ -8,11 +8,15 @@ export function toGlobalId(type: string, ...restIds: string[]): string {
   return Buffer.from(parts, 'latin1').toString('base64url');
 }
 
+/** No id of a backend is nearly as long, and reading one takes a time for each character. */
+const maxLength = 1_000;
+
 /**
  * Returns the type and the REST ids of a global id. Throws `BAD_USER_INPUT`, which names the argument that
  * holds it, if it is invalid.
  */
 export function readGlobalId(id: string, argument = 'id'): { type: string; restIds: string[] } {
+  if (id.length > maxLength) throw badUserInput(argument, 'is not an id');
   try {
     const decoded = Buffer.from(id, 'base64url').toString();
     const [type, ...restIds] = decoded.split(':').map(decodeURIComponent);
