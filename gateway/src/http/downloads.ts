@@ -38,10 +38,6 @@ export function downloads(limit: RequestHandler, read: ReadOnce): Router {
       next();
       return;
     }
-    if (req.method === 'HEAD') {
-      res.set(download.headers).end();
-      return;
-    }
     const unavailable = () => res.status(503).set('Retry-After', '30').end();
     if (running >= maxDownloads) {
       unavailable();
@@ -56,6 +52,10 @@ export function downloads(limit: RequestHandler, read: ReadOnce): Router {
         return;
       }
       res.set(headers).set('Cache-Control', publicCacheControl);
+      if (req.method === 'HEAD') {
+        res.end();
+        return;
+      }
       res.setTimeout(maxIdleMs, () => res.destroy());
       // Where a later page cannot be read, the connection breaks, and the client knows that it lacks rows.
       await pipeline(async function* () {
