@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readTrustProxy, type TrustProxy } from './server/client-address.ts';
 
 /** An error that the operator can fix, such as an invalid variable; the message is one line. */
 export class ConfigError extends Error {
@@ -25,7 +26,7 @@ export interface BackendConfig {
   allowEmptyDatabase: boolean;
   maxUploadMb: number;
   /** Whose `X-Forwarded-For` is trusted: a value of Express's `trust proxy`. */
-  trustProxy: boolean | number | string;
+  trustProxy: TrustProxy;
   logLevel: string;
   /** The bearer token for `/metrics`, which respond with 404 without one. */
   metricsToken?: string | undefined;
@@ -146,7 +147,13 @@ const variables = {
   },
   KEEP_DELETED_DAYS: { schema: wholeNumber(1, 3650), expected: 'a whole number from 1 to 3650' },
   KEEP_LOG_DAYS: { schema: wholeNumber(1, 3650), expected: 'a whole number from 1 to 3650' },
-  TRUST_PROXY: { schema: z.string(), expected: 'off, a number of proxies or their addresses' },
+  TRUST_PROXY: {
+    schema: z
+      .string()
+      .transform(readTrustProxy)
+      .pipe(z.union([z.boolean(), z.number(), z.string()])),
+    expected: 'off, a number of proxies or their addresses',
+  },
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     expected: 'trace, debug, info, warn, error, fatal or silent',
@@ -245,7 +252,7 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
     seed: read('SEED', 'demo'),
     allowEmptyDatabase: read('ALLOW_EMPTY_DATABASE', 'off') === 'on',
     maxUploadMb: read('MAX_UPLOAD_MB', '50'),
-    trustProxy: readTrustProxy(read('TRUST_PROXY', 'off')),
+    trustProxy: read('TRUST_PROXY', 'off'),
     logLevel: read('LOG_LEVEL', 'info'),
     metricsToken: read('METRICS_TOKEN'),
     port: read('PORT', '4000'),
@@ -280,18 +287,4 @@ function together<Values extends Record<string, unknown>>(
   if (missing !== undefined) throw new ConfigError(`${missing}: must be set, since ${set} is`);
   // None of them is undefined.
   return values as { [Name in keyof Values]: NonNullable<Values[Name]> };
-}
-
-/** Reads the number of proxies, `off` for none, or a list of their addresses, as the gateway does. */
-function readTrustProxy(value: string): boolean | number | string {
-  if (/^\d+$/.test(value)) return Number(value);
-  if (['off', 'none', 'false'].includes(value)) return false;
-  const names = ['loopback', 'linklocal', 'uniquelocal'];
-  const known = value
-    .split(',')
-    .every((part) => names.includes(part.trim()) || /^[\d.:a-fA-F]+(\/\d+)?$/.test(part.trim()));
-  if (known) return value;
-  throw new ConfigError(
-    `TRUST_PROXY: expected off, a number of proxies or their addresses, got ${JSON.stringify(value)}`,
-  );
 }

@@ -73,7 +73,12 @@ describe('a wrong value is one line that names the variable', () => {
       { BACKEND_URL: 'rest' },
       'BACKEND_URL: expected an address like https://example.com, got "rest"',
     ],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected off, a number of proxies or their addresses'],
+    ...['yes', '10.0.0.0/99', '10.0.0.0/', '10.0.0.1,'].map(
+      (TRUST_PROXY): [NodeJS.ProcessEnv, string] => [
+        { TRUST_PROXY },
+        `TRUST_PROXY: expected off, a number of proxies or their addresses, got "${TRUST_PROXY}"`,
+      ],
+    ),
     [
       { REQUESTS_PER_MINUTE: '0' },
       'REQUESTS_PER_MINUTE: expected a whole number from 1 to 1000000, got "0"',

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { readTrustProxy, type TrustProxy } from 'backend/client-address';
 import { z } from 'zod';
 import type { Imprint } from './imprint.ts';
 
@@ -58,7 +58,7 @@ export interface GatewayConfig extends RestConfig {
   /** The origin of absolute addresses; undefined for that of each request. */
   publicUrl?: string | undefined;
   /** Express's `trust proxy`. */
-  trustProxy: boolean | number | string;
+  trustProxy: TrustProxy;
   /** Origins of other sites that may call `/graphql` from a browser. */
   allowedOrigins: string[];
   /** The level from which pino logs. */
@@ -145,12 +145,15 @@ const environment = z.object({
   SANDBOX: z.enum(['on', 'off'], 'expected on or off').optional(),
   MAX_UPLOAD_MB: wholeNumber(1, 2000, 50),
   TRUST_PROXY: z
-    .union([
-      z.enum(['off', 'none', 'false']).transform(() => false),
-      z.string().regex(/^\d+$/).transform(Number),
-      z.string().refine(areProxies, 'expected off, a number of proxies or their addresses'),
-    ])
-    .default(false),
+    .string()
+    .default('off')
+    .transform(readTrustProxy)
+    .pipe(
+      z.union(
+        [z.boolean(), z.number(), z.string()],
+        'expected off, a number of proxies or their addresses',
+      ),
+    ),
   ALLOWED_ORIGINS: z
     .string()
     .default('')
@@ -242,13 +245,4 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     usageLimits,
   };
-}
-
-/** Whether a text lists addresses of proxies, as Express takes them. */
-function areProxies(list: string): boolean {
-  const names = ['loopback', 'linklocal', 'uniquelocal'];
-  return list.split(',').every((part) => {
-    const [address = '', bits = ''] = part.trim().split('/');
-    return names.includes(part.trim()) || (isIP(address) > 0 && /^\d*$/.test(bits));
-  });
 }

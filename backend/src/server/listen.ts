@@ -2,8 +2,8 @@ import type { RequestListener, Server } from 'node:http';
 import { createServer as createDoor, type ListenOptions, type Server as Door } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../config.ts';
+import { clientAddress, removeForwardedPorts, type TrustProxy } from './client-address.ts';
 import {
-  clientAddress,
   inProgressLimits,
   limitInProgress,
   type InProgressLimits,
@@ -79,7 +79,7 @@ export interface ConnectionLimits {
   /** What one address may have in progress; undefined for clients that are trusted. */
   perAddress: InProgressLimits | undefined;
   /** Express's `trust proxy`. */
-  trustProxy: boolean | number | string;
+  trustProxy: TrustProxy;
   /** A closing server accepts connections until none has sent a request for so many milliseconds. */
   idleMs: number;
 }
@@ -131,7 +131,11 @@ export async function listen(
   const serveFairly = perAddress
     ? limitInProgress(serveOne, clientAddress(settings.trustProxy), perAddress)
     : serveOne;
-  const server = createServer(timeouts, oneAtATime(serveFairly));
+  const serveAddress: RequestListener = (req, res) => {
+    removeForwardedPorts(req);
+    serveFairly(req, res);
+  };
+  const server = createServer(timeouts, oneAtATime(serveAddress));
   if (slowReaders) guardReaders(server, slowReaders);
   server.setTimeout(stillMs).on('connection', lingerBeforeClose);
   const doors = await openDoors(server, port, host).catch((error: unknown) => {

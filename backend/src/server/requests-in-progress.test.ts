@@ -3,7 +3,8 @@ import { createServer, get, IncomingMessage, ServerResponse } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
-import { clientAddress, inProgressLimits, limitInProgress } from './requests-in-progress.ts';
+import { clientAddress } from './client-address.ts';
+import { inProgressLimits, limitInProgress } from './requests-in-progress.ts';
 
 /** Serves two requests of an address at a time, and lets three wait, until the test ends. */
 async function startServer(trustProxy: boolean | number | string = 1, maxRunning = 2) {

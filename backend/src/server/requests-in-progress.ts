@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { ipKeyGenerator } from 'express-rate-limit';
-import proxyAddr from 'proxy-addr';
 
 /** How many requests are in progress at the same time. */
 export interface InProgressLimits {
@@ -103,19 +102,4 @@ function timeInTurn(ms: number): () => boolean {
     }
     return now - began < ms;
   };
-}
-
-/** Returns what tells a client's address, with Express's `trust proxy`. */
-export function clientAddress(
-  trustProxy: boolean | number | string,
-): (req: IncomingMessage) => string {
-  const trust = trustOf(trustProxy);
-  // A connection that has just closed has no address any more.
-  return (req) => (req.socket.remoteAddress ? proxyAddr(req, trust) : 'closed');
-}
-
-function trustOf(trustProxy: boolean | number | string): (address: string, n: number) => boolean {
-  if (typeof trustProxy === 'boolean') return () => trustProxy;
-  if (typeof trustProxy === 'number') return (_, n) => n < trustProxy;
-  return proxyAddr.compile(trustProxy.split(',').map((network) => network.trim()));
 }

@@ -1,5 +1,5 @@
-import { readMetrics } from '../../test/gateway-client.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { startGateway, readMetrics } from '../../test/gateway-client.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
 import { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import { Metrics } from './metrics.ts';
@@ -64,3 +64,20 @@ test('aliases do not help', async () => {
   expect(counted).toMatch(/^limit_refusals_total\{limit="login"\} [1-9]$/m);
   expect(counted).not.toContain('127.0.0.1');
 });
+
+test.each(['203.0.113.7:PORT', '[2001:db8::1]:PORT', '198.51.100.1, 203.0.113.8:PORT'])(
+  'the connections of %s are one address, though its proxy names their ports',
+  async (forwarded) => {
+    const gateway = await startGateway('http://127.0.0.1:9', {
+      trustProxy: 1,
+      requestsPerMinute: 2,
+    });
+    onTestFinished(() => gateway.close());
+    const statuses: number[] = [];
+    for (const port of ['51234', '51235', '51236']) {
+      const headers = { 'x-forwarded-for': forwarded.replace('PORT', port) };
+      statuses.push((await gateway.ask('{ __typename }', {}, { headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  },
+);
