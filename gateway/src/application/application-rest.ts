@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { entity, language, restId, text, textOrNull, wholeNumber } from '../contract/fields.ts';
+import {
+  entity,
+  language,
+  list,
+  restId,
+  text,
+  textOrNull,
+  wholeNumber,
+} from '../contract/fields.ts';
 import { handlingFields } from '../contract/handling.ts';
 
 const applicationFile = entity({ id: restId, name: text, size: wholeNumber });
@@ -14,11 +22,11 @@ export const restApplication = entity({
   experience: textOrNull.catch(null),
   lang: language,
   ...handlingFields,
-  files: z.array(applicationFile),
+  files: list(applicationFile),
 });
 
 /** A list of applications. */
-export const restApplications = z.compile(z.array(restApplication));
+export const restApplications = z.compile(list(restApplication));
 
 /** See `restApplication`. */
 export type RestApplication = z.output<typeof restApplication>;

@@ -47,6 +47,16 @@ export const text = z.union([
     .transform(() => ''),
 ]);
 
+/** Creates the schema of a list. Some backends write an empty one as null, or respond with no body. */
+export function list<Entry extends z.ZodType>(
+  entry: Entry,
+): z.ZodType<z.output<Entry>[], z.input<Entry>[] | null | undefined> {
+  return z
+    .array(entry)
+    .nullish()
+    .transform((entries) => entries ?? []);
+}
+
 /** Creates the fields of a text in each language of the site, for instance `title_de`. */
 export function localizedText<Name extends string>(name: Name): LocalizedFields<Name, typeof text>;
 export function localizedText(name: string): object {
@@ -64,13 +74,23 @@ export const language = z.string().nullish().transform(toLanguage);
 
 /**
  * A date and time, in UTC from here on; null if it is empty or missing, or if no date can be read in it.
- * Of one without a zone, UTC is assumed.
+ * Of one without a zone, UTC is assumed. A number counts seconds or milliseconds since 1970.
  */
-export const dateTimeOrNull = textOrNull.transform((value) => {
-  const zoned = /T|\d \d/.test(value ?? '') && !/(Z|[+-]\d\d:?\d\d)$/i.test(value ?? '');
-  const time = Date.parse(zoned ? `${value ?? ''}Z` : (value ?? ''));
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-});
+export const dateTimeOrNull = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const date = new Date(timeOf(value));
+    return Number.isNaN(date.getTime()) ? null : date.toISOString();
+  });
+
+function timeOf(value: unknown): number {
+  // In seconds this would be in the year 5138, in milliseconds it is in 1973.
+  if (typeof value === 'number') return Math.abs(value) < 1e11 ? value * 1000 : value;
+  if (typeof value !== 'string') return NaN;
+  const zoned = /T|\d \d/.test(value) && !/(Z|[+-]\d\d:?\d\d)$/i.test(value);
+  return Date.parse(zoned ? `${value}Z` : value);
+}
 
 /** A whole number, which some backends send as a text, perhaps with decimals of zero. */
 export const wholeNumber = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, localizedText, restId, wholeNumber } from '../contract/fields.ts';
+import { entity, list, localizedText, restId, wholeNumber } from '../contract/fields.ts';
 import { RestApi } from '../rest/rest-api.ts';
 
 const restNavbarEntry = entity({ id: restId, ...localizedText('title') });
@@ -8,8 +8,8 @@ const restNavbarEntry = entity({ id: restId, ...localizedText('title') });
 export const restNavbar = z.compile(
   entity({
     partners: wholeNumber,
-    services: z.array(restNavbarEntry),
-    spares: z.array(restNavbarEntry),
+    services: list(restNavbarEntry),
+    spares: list(restNavbarEntry),
   }),
 );
 

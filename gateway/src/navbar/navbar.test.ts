@@ -47,3 +47,23 @@ test('a navigation with nothing to list is not an error', async () => {
     navbar: { partnerCount: 0, services: [], spares: [] },
   });
 });
+
+test.each([
+  ['null', { partners: 0, services: null, spares: null }],
+  ['left out', { partners: 0 }],
+])('a list of the navigation may be %s where it is empty', async (_, navbar) => {
+  it.stub.interfere = (_req, res) => res.end(JSON.stringify(navbar));
+  const query = '{ navbar { partnerCount services { restId } spares { restId } } }';
+  expect((await it.ask(query)).data).toEqual({
+    navbar: { partnerCount: 0, services: [], spares: [] },
+  });
+});
+
+test.each(['null', '', '{"data":null}'])(
+  'a language without products, of which the backend writes %j, has none (spec 2.1)',
+  async (body) => {
+    it.stub.interfere = (_req, res) => res.end(body);
+    const { data } = await it.ask('{ products(language: RU) { totalCount } }');
+    expect(data).toEqual({ products: { totalCount: 0 } });
+  },
+);

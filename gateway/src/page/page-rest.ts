@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTimeOrNull, entity, restId, text, version } from '../contract/fields.ts';
+import { dateTimeOrNull, entity, list, restId, text, version } from '../contract/fields.ts';
 import { imagePathOrNull, imageFields, imageDetails, imagePaths } from '../contract/image.ts';
 import { localizedField, schemaFields } from '../contract/schema-fields.ts';
 
@@ -31,10 +31,7 @@ export const restPageBody = z.compile(
     updated_at: dateTimeOrNull,
     images: imagePaths,
     image_details: imageDetails,
-    parts: z
-      .array(restPagePart)
-      .nullish()
-      .transform((parts) => parts ?? []),
+    parts: list(restPagePart),
     version,
   }),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, language, restId, text, version } from '../contract/fields.ts';
+import { entity, language, list, restId, text, version } from '../contract/fields.ts';
 import { imagePathOrNull, imageFields, imageDetails, imagePaths } from '../contract/image.ts';
 import { field, schemaFields, textField } from '../contract/schema-fields.ts';
 
@@ -43,17 +43,14 @@ export const restProduct = z.compile(
     image_id: imagePathOrNull,
     images: imagePaths,
     image_details: imageDetails,
-    property: z
-      .array(entity(propertyFields))
-      .nullish()
-      .transform((properties) => properties ?? []),
+    property: list(entity(propertyFields)),
     translations: z.array(translationOfProduct).nullish(),
     version,
   }),
 );
 
 /** A list of products. */
-export const restProducts = z.compile(z.array(restProduct));
+export const restProducts = z.compile(list(restProduct));
 
 /** See `restProduct`. */
 export type RestProduct = z.output<typeof restProduct>;

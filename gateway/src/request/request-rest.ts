@@ -3,6 +3,7 @@ import {
   dateTimeOrNull,
   entity,
   language,
+  list,
   restId,
   text,
   textOrNull,
@@ -27,7 +28,7 @@ const restRequestRevision = entity({
 });
 
 /** A list of revisions. */
-export const restRequestRevisions = z.array(restRequestRevision);
+export const restRequestRevisions = list(restRequestRevision);
 
 /**
  * An enquiry, as `GET /request` lists it (spec 3); the e-mail is under either name; `phone` and what follows
@@ -52,13 +53,13 @@ export const restRequest = entity({
 }).transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 
 /** A list of enquiries. */
-export const restRequests = z.compile(z.array(restRequest));
+export const restRequests = z.compile(list(restRequest));
 
 /** What `POST /request/attachment` responds with (extension). */
 export const restUploadedAttachment = entity({ token: z.string() });
 
 /** Who can be set to answer, as `GET /request/assignee` lists them (extension). */
-export const restAssignees = z.array(entity({ login: z.string() }));
+export const restAssignees = list(entity({ login: z.string() }));
 
 /** See `restRequest`. */
 export type RestRequest = z.output<typeof restRequest>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, localizedField, schemaFields, textField } from '../contract/schema-fields.ts';
-import { entity, restId, version, wholeNumber } from '../contract/fields.ts';
+import { entity, list, restId, version, wholeNumber } from '../contract/fields.ts';
 import { imageDetails, imagePaths } from '../contract/image.ts';
 
 /** A quantity; 0 where the backend has none. */
@@ -61,16 +61,13 @@ export const restSpare = z.compile(
     images: imagePaths,
     image_details: imageDetails,
     ...spareFields.shape,
-    parts: z
-      .array(restSubPart)
-      .nullish()
-      .transform((parts) => parts ?? []),
+    parts: list(restSubPart),
     version,
   }),
 );
 
 /** A list of spares. */
-export const restSpares = z.compile(z.array(restSpare));
+export const restSpares = z.compile(list(restSpare));
 
 /** See `restSpare`. */
 export interface RestSpare extends z.output<typeof restSpare> {
