@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql, type LogEvent } from 'kysely';
+import { Kysely, sql, type LogEvent } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import { ConfigError } from '../config.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import { migrations, type DatabaseKind } from './migrations.ts';
+import { postgresDialect } from './postgres.ts';
 import { addTraced, isTracing } from '../tracing.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -75,15 +76,4 @@ async function checkConnection(database: Kysely<Tables>): Promise<void> {
     const reason = error instanceof Error && error.message ? error.message : 'no response';
     throw new ConfigError(`DATABASE_URL: cannot use this database (${reason})`);
   }
-}
-
-async function postgresDialect(connectionString: string): Promise<PostgresDialect> {
-  const { default: pg } = await import('pg');
-  const types = new pg.TypeOverrides();
-  // The driver returns bigint as text; ours are counts and milliseconds, which fit into a number.
-  types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, types });
-  // The pool replaces idle connections that break; without a handler, the error ends the process.
-  pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
 }

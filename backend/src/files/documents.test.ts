@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UncertainCommit } from '../database/postgres.ts';
 import { keepDocuments, openDocument, type DocumentKind } from './documents.ts';
 import { openFileStore, type FileStore } from './file-store.ts';
 
@@ -72,6 +73,15 @@ test.for([
     await expect(keep(kind, pdf, content)).rejects.toMatchObject({ kind: 'unsupported file' });
   }
   expect(await kept()).toEqual([]);
+});
+
+test('where their rows may have been written, the documents are kept for the sweep to decide', async () => {
+  const uploads = [await uploaded(pdf)];
+  const failed = keepDocuments(files, { kind: 'application', uploads }, () =>
+    Promise.reject(new UncertainCommit('the connection is lost')),
+  );
+  await expect(failed).rejects.toThrow(UncertainCommit);
+  expect(await kept()).toHaveLength(1);
 });
 
 test('where their rows cannot be written, none of the documents is kept', async () => {

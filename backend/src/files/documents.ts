@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { fileTypeFromFile } from 'file-type';
+import { UncertainCommit } from '../database/postgres.ts';
 import { noSuchRow, unsupportedFile } from '../errors.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -56,7 +57,7 @@ export interface StoredDocument {
 }
 
 /**
- * Stores documents, then runs the write that adds their rows; deletes the files if that fails.
+ * Stores documents, then runs the write that adds their rows; deletes the files if that surely failed.
  * Throws 'unsupported file' for any other type of file.
  */
 export async function keepDocuments<Result>(
@@ -77,7 +78,9 @@ export async function keepDocuments<Result>(
     }
     return await write(stored);
   } catch (error) {
-    await files.remove(stored.map(({ path }) => path));
+    // The rows may be stored, so only the sweep can tell later. No stranger fills the disk by that: this happens
+    // to those at most who send while the database goes away, and before it is back no file is taken.
+    if (!(error instanceof UncertainCommit)) await files.remove(stored.map(({ path }) => path));
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { UncertainCommit } from '../database/postgres.ts';
 import { fileTooLarge, unsupportedFile } from '../errors.ts';
 import type { FileStore } from './file-store.ts';
 import { noDescription, type ImageDescription } from './image-list.ts';
@@ -40,7 +41,7 @@ const decoding = new Turns(1, 64);
 /** Stores and deletes images. Paths are as entities list them: `/files/ab12.jpg`. */
 export interface Images {
   /**
-   * Stores uploads, then runs the write that adds their rows; deletes the files if that fails. Throws
+   * Stores uploads, then runs the write that adds their rows; deletes the files if that surely failed. Throws
    * 'unsupported file' for what is no image and 'file too large' for too many pixels; both name the
    * field.
    */
@@ -63,7 +64,8 @@ export function createImages(files: FileStore, widths: Widths): Images {
       for (const path of paths) void widths.prepare(nameOf(path));
       return result;
     } catch (error) {
-      await discard(paths);
+      // The rows may be stored; only the sweep can tell later.
+      if (!(error instanceof UncertainCommit)) await discard(paths);
       throw error;
     }
   };
