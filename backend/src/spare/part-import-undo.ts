@@ -114,7 +114,9 @@ async function findUndoable(transaction: Database, saves: ImportSave[], stored: 
     // Only a change names fields; without the state before it, it cannot be undone.
     if (fields === '[]') added.push(row);
     else if (values) {
-      changed.push(changeOf(row, subPart.parse({ ...values, version: row.version }), values));
+      // A column that is younger than the state stays as it is, as in a restore.
+      const part = subPart.parse({ ...row, ...values, version: row.version });
+      changed.push(changeOf(row, part, values));
     }
   }
   return { added, changed };

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manyParts } from '../../bench/many-parts.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
+import { without } from '../database/without.ts';
+import { parseState } from '../history/state.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aText, type Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -235,6 +237,27 @@ describeOnBoth('the import of sub-parts', (start) => {
       'D',
       'E',
     ]);
+  });
+
+  test('a change of a part whose earlier state lacks a column that came later is undone, too', async () => {
+    const { id, ids } = await addSpare();
+    const before = await partsOf(id);
+    const revisions = await database
+      .selectFrom('revision')
+      .select(['id', 'state'])
+      .where('kind', '=', 'sub_part')
+      .where('entity_id', '=', ids[1] ?? 0)
+      .execute();
+    expect(revisions).toHaveLength(1);
+    for (const { id, state } of revisions) {
+      const { row, images } = parseState(state);
+      const older = JSON.stringify({ row: without(row, 'callout'), images });
+      await database.updateTable('revision').set({ state: older }).where('id', '=', id).execute();
+    }
+    const { json } = await importFile(id, 'partnumber;quantity\nB;7\n');
+    const undone = await undo(id, json.import_id);
+    expect(undone).toMatchObject({ status: 200, json: { reverted: 1, kept: 0 } });
+    expect(await partsOf(id)).toEqual(before);
   });
 
   test('an import can be undone only at its own spare, once it has written something', async () => {
