@@ -179,6 +179,22 @@ describeOnBoth('the second factor', (start) => {
     expect((await logInFromAnywhere(codeNow(secret), 13)).status).toBe(200);
   });
 
+  test('wrong codes that a clock counted while it was ahead are forgotten once it is right', async () => {
+    const { secret } = await turnOn();
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 40 * DAY });
+    const ahead = wrongFor(secret);
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([1, 2].map((index) => logInFromAnywhere(ahead, index)));
+      await forgetFailures();
+    }
+    expect(await logInFromAnywhere(ahead, 3)).toMatchObject(
+      refused('was wrong too often; use a recovery code'),
+    );
+    vi.setSystemTime(now);
+    expect((await logInFromAnywhere(codeNow(secret, 1), 4)).status).toBe(200);
+  });
+
   test('password and code turn it off', async () => {
     const { secret } = await turnOn();
     const code = codeNow(secret, 1);

@@ -107,7 +107,8 @@ export async function checkCode(
     const factor = await lockFactor(transaction, accountId);
     if (!factor) return 'is wrong';
     const now = Date.now();
-    const isNewDay = factor.counted_from < now - DAY;
+    // A day that begins later than tomorrow was begun by a clock that was ahead.
+    const isNewDay = Math.abs(now - factor.counted_from) > DAY;
     const wrong = isNewDay ? 0 : factor.wrong_codes;
     // A right guess among a million is likely only where there are many guesses.
     if (wrong >= MAX_WRONG_CODES) return 'was wrong too often; use a recovery code';

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { NotificationChannel, Tables } from '../database/tables.ts';
@@ -32,7 +32,7 @@ describeOnBoth('the outbox', (start) => {
 
   const add = (...channels: NotificationChannel[]) =>
     addToOutbox(database, 'request', requestId, channels);
-  const change = (values: { attempts?: number; next_at?: number; created_at?: string }) =>
+  const change = (values: Updateable<Tables['notification']>) =>
     database.updateTable('notification').set(values).execute();
   const rows = () => database.selectFrom('notification').selectAll().orderBy('id').execute();
   const states = async () => (await rows()).map(({ state }) => state);
@@ -204,6 +204,18 @@ describeOnBoth('the outbox', (start) => {
     expect(claimed.filter((one) => one !== undefined)).toHaveLength(1);
     expect(await rows()).toMatchObject([{ attempts: 1 }]);
   });
+
+  test.for(['pending', 'sending'] as const)(
+    'what a clock that was ahead left %s is sent once the clock is right',
+    async (state) => {
+      await add('mail');
+      await change({ state, next_at: Date.now() + 40 * day });
+      expect(await claim(database, 'mail')).toMatchObject({ attempts: 1 });
+      // Of a clock that is right, or almost, nothing is taken before its time.
+      await change({ state, next_at: Date.now() + 61 * minute });
+      expect(await claim(database, 'mail')).toBeUndefined();
+    },
+  );
 
   test('a retry leaves alone what another process is sending, whose failure comes too late', async () => {
     const failure = { error: 'timed out', final: false, firstRetryMs: 0 };

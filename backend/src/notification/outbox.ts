@@ -59,12 +59,19 @@ export async function claim(
   channel: NotificationChannel,
 ): Promise<Claimed | undefined> {
   for (;;) {
+    const now = Date.now();
     const due = await database
       .selectFrom('notification')
       .selectAll()
       .where('state', 'in', waiting)
       .where('channel', '=', channel)
-      .where('next_at', '<=', Date.now())
+      .where((row) =>
+        row.or([
+          row('next_at', '<=', now),
+          // Nothing waits as long as that: it was set by a clock that was ahead.
+          row('next_at', '>', now + 2 * maxDelayMs),
+        ]),
+      )
       .orderBy('attempts')
       .orderBy('id')
       .limit(1)
@@ -73,7 +80,7 @@ export async function claim(
     const attempts = due.attempts + 1;
     const { numUpdatedRows } = await database
       .updateTable('notification')
-      .set({ attempts, state: 'sending', next_at: Date.now() + leaseMs })
+      .set({ attempts, state: 'sending', next_at: now + leaseMs })
       .where('id', '=', due.id)
       // Another process has claimed or deleted the row meanwhile.
       .where('attempts', '=', due.attempts)
