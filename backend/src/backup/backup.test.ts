@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -189,6 +189,26 @@ describe('backup and restore', () => {
     await run('restore', [file], { DATA_DIR: dataDir });
     for (let time = 0; time < 2; time += 1) await (await startTestBackend({ dataDir })).close();
     expect((await stat(newer)).size).toBe(0);
+  });
+
+  test('the sweep deletes a restored file once nothing names it any more', async () => {
+    const own = await startTestBackend();
+    const { id } = (await own.admin('POST /spare')).json;
+    await own.admin(`POST /spare/${id}/image/add`, { form: { image: await imageBlob() } });
+    const target = join(folder, 'swept.backup');
+    await run('backup', [target], { DATA_DIR: own.dataDir });
+    await own.close();
+
+    const dataDir = join(folder, 'swept');
+    await run('restore', [target], { DATA_DIR: dataDir });
+    const images = () => readdir(join(dataDir, 'files/images'));
+    expect(await images()).toHaveLength(1);
+    const restored = await startTestBackend({ dataDir });
+    const database = await restored.openDatabase();
+    for (const table of ['image', 'revision'] as const) await database.deleteFrom(table).execute();
+    await restored.close();
+    await (await startTestBackend({ dataDir })).close();
+    expect(await images()).toEqual([]);
   });
 
   test('without a website, no backup is written and an earlier one is kept', async () => {

@@ -27,6 +27,7 @@ export async function readBackup(
   backup: BackupFile,
   overwrite: boolean,
 ): Promise<{ rows: number; files: number }> {
+  const startedAt = new Date();
   const count = { rows: 0, files: 0 };
   const folder = await mkdtemp(join(dataDir, 'restore-'));
   const change = new FileChange(files, folder);
@@ -52,8 +53,9 @@ export async function readBackup(
       );
     }
     await replaceRows(transaction, rowsOf());
-    // Files beside an empty database belong to another website, so the sweep must keep them.
-    if (!taken) await markOpened(transaction);
+    // Files beside an empty database belong to another website, so the sweep must keep them, but not those
+    // that were restored.
+    if (!taken) await markOpened(transaction, startedAt);
   };
   try {
     await database.transaction().execute(replace);

@@ -5,9 +5,9 @@ export async function hasWebsite(database: Database): Promise<boolean> {
   return (await database.selectFrom('account').select('id').executeTakeFirst()) !== undefined;
 }
 
-/** Records that the website starts now: older files are not its own. */
-export async function markOpened(database: Database): Promise<void> {
-  await database.updateTable('settings').set({ opened_at: new Date().toISOString() }).execute();
+/** Records when the website started: older files are not its own. */
+export async function markOpened(database: Database, at = new Date()): Promise<void> {
+  await database.updateTable('settings').set({ opened_at: at.toISOString() }).execute();
 }
 
 /** Returns when the website started; unknown for websites older than this record. */
