@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { idRanges } from '../database/id-ranges.ts';
@@ -55,16 +54,14 @@ export async function namedKeys(database: Database): Promise<Set<string>> {
     );
     const table = sql.table(schema ? `${schema}.${name}` : name);
     const hasId = columns.some((column) => column.name === 'id');
-    const ranges = hasId ? await idRanges(database, table) : [sql`true`];
-    for (const range of ranges) {
+    const ranges = hasId ? idRanges(database, table, columnNames) : [sql`true`];
+    for await (const range of ranges) {
       const { rows } = await sql<Record<string, unknown>>`
         select ${sql.join(columnNames)} from ${table}
         where ${range} and (${sql.join(names, sql` or `)})`.execute(database);
       for (const text of rows.flatMap((row) => Object.values(row))) {
         for (const [found] of String(text).matchAll(mention)) keys.add(imageKey(found));
       }
-      // Requests that need no database are served between two statements.
-      await setImmediate();
     }
   }
   return keys;

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { idRanges } from '../database/id-ranges.ts';
@@ -21,7 +20,7 @@ export async function readTextImages(database: Database): Promise<Map<string, Sh
     const columns = richTextColumns(fields).map((name) => sql.ref(name));
     if (columns.length === 0) continue;
     const showImages = columns.map((column) => sql`${column} like '%/files/%'`);
-    for (const range of await idRanges(database, sql.table(table))) {
+    for await (const range of idRanges(database, sql.table(table), columns)) {
       const { rows } = await sql<Record<string, unknown>>`
         select id, ${sql.join(columns)} from ${sql.table(table)}
         where ${range} and (${sql.join(showImages, sql` or `)})`.execute(database);
@@ -30,8 +29,6 @@ export async function readTextImages(database: Database): Promise<Map<string, Sh
           images.set(path, { table, id: Number(id) });
         }
       }
-      // Requests that need no database are served between two statements.
-      await nextTurn();
     }
   }
   return images;

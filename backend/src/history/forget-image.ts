@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { idRanges } from '../database/id-ranges.ts';
@@ -28,7 +27,7 @@ async function rewriteRows(
   rewrite: (transaction: Database, id: number, path: string) => Promise<void>,
 ): Promise<boolean> {
   let isNamed = false;
-  for (const range of await idRanges(database, sql.table(table))) {
+  for await (const range of idRanges(database, sql.table(table), [sql.ref(column)])) {
     const { rows } = await sql<{ id: number }>`
       select id from ${sql.table(table)}
       where ${range} and ${sql.ref(column)} like ${`%${path}%`}`.execute(database);
@@ -39,8 +38,6 @@ async function rewriteRows(
         if (await isRowLocked(transaction, table, id)) await rewrite(transaction, id, path);
       });
     }
-    // Requests that need no database are served between two statements.
-    await nextTurn();
   }
   return isNamed;
 }
