@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { foldNumber, foldQuery, foldText, hasWords } from './part-folding.ts';
 
@@ -5,6 +6,14 @@ test('every Cyrillic letter that looks like a Latin one folds to it, and O to 0'
   expect(foldText('А В С Е Н К М О Р Т Х')).toBe('A B C E H K M 0 P T X');
   expect(foldText('а в с е н к м о р т х')).toBe('A B C E H K M 0 P T X');
   expect(foldText('ABCEHKMOPTX')).toBe('ABCEHKM0PTX');
+});
+
+test.each([
+  ['with a digit', `${'Ы'.repeat(100_000)}1`, `${'Ы'.repeat(100_000)}1`],
+  ['without', 'Ы'.repeat(100_000), 'И'.repeat(100_000)],
+])('a long word %s folds in one pass', (_, text, folded) => {
+  // A pass takes milliseconds, a pass for each letter minutes: the limit only ends the latter.
+  expect(runInNewContext('foldText(text)', { foldText, text }, { timeout: 4000 })).toBe(folded);
 });
 
 test('a query has at most 16 words, each of them once', () => {

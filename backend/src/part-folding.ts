@@ -28,9 +28,15 @@ export const withinWords = /[\p{M}\p{Pd}\p{Cf}−._'’]/gu;
  * also lose what transliteration loses: soft and hard signs, and the difference of Ы and И, Э and Е.
  */
 export function foldText(text: string): string {
-  return foldSigns(text).replaceAll(/(?<!\S)[\p{L}0]*[ЪЬЫЭ][\p{L}0]*(?!\S)/gu, (word) =>
-    word.replaceAll(/[ЪЬ]/g, '').replaceAll('Ы', 'И').replaceAll('Э', 'E'),
-  );
+  // Word by word: one expression for the whole text would take quadratic time for a long word.
+  return foldSigns(text)
+    .split(' ')
+    .map((word) => (/[^\p{L}0]/u.test(word) ? word : foldTransliterated(word)))
+    .join(' ');
+}
+
+function foldTransliterated(word: string): string {
+  return word.replaceAll(/[ЪЬ]/g, '').replaceAll('Ы', 'И').replaceAll('Э', 'E');
 }
 
 function foldSigns(text: string): string {

@@ -18,8 +18,8 @@ const foldedTexts = new LRUCache<string, string>({
   memoMethod: (text) => foldText(text),
 });
 
-/** How many rows are read and folded before other requests get their turn. */
-const rowsAtOnce = 250;
+/** How many rows are read, and how many characters folded, before other requests get their turn. */
+const [rowsAtOnce, charactersAtOnce] = [250, 50_000];
 
 /**
  * Returns the condition that each word of a text occurs in what is searched of a row, folded as the part
@@ -45,8 +45,13 @@ export async function containsWords(
       .orderBy('list.id')
       .limit(rowsAtOnce)
       .execute();
+    let characters = 0;
     for (const { id, text } of piece) {
       if (hasWords(query, isFolded ? text : foldedTexts.memo(text))) ids.push(id);
+      characters += text.length;
+      if (characters < charactersAtOnce) continue;
+      await letOthersThrough();
+      characters = 0;
     }
     const last = piece.at(-1);
     if (!last || piece.length < rowsAtOnce) return isOneOf(database, ids);
