@@ -167,7 +167,7 @@ const gatewayImports = [
     [
       'backend',
       // The bound on temporary files and the folding of part numbers are the same for both tiers.
-      'backend/!(client-address|spool|html-text|own-bytes|part-folding|part-matching|synonyms|tracing|turns|word-index)',
+      'backend/!(client-address|cut-text|spool|html-text|own-bytes|part-folding|part-matching|synonyms|tracing|turns|word-index)',
     ],
   ),
   ban('The gateway knows nothing of the tools and tests beside it.', '**', [

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { cutText } from '../cut-text.ts';
 import { beginTraced, isTracing, newTraceparent, readTraceparent } from '../tracing.ts';
+
+/** No path of ours is longer; a stranger's may have 16 KB. */
+const maxPathLength = 200;
 
 /**
  * Logs every request with its `X-Request-Id`, which it creates if missing and returns in the response.
@@ -21,7 +25,7 @@ export function requestLog(logger: Logger): RequestHandler {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: cutText(request.url.split('?', 1).join(), maxPathLength),
       }),
       // Other properties of a database error contain the values of the row.
       err: ({ type, message, stack }: { type: string; message: string; stack: string }) => ({
@@ -47,7 +51,8 @@ export const requestTrace: RequestHandler = (request, response, next) => {
     return;
   }
   const { method, path } = request;
-  const work = { name: method, kind: 'server', attributes: { 'url.path': path } } as const;
+  const attributes = { 'url.path': cutText(path, maxPathLength) };
+  const work = { name: method, kind: 'server', attributes } as const;
   const span = beginTraced(work, parent, next);
   response.once('close', () => span?.end());
 };

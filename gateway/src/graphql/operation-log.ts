@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { cutText } from 'backend/cut-text';
 import type { GraphQLErrorExtensions } from 'graphql';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
@@ -84,7 +85,7 @@ export function operationLog(
             response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : [];
           // Only the name of a valid operation is known to lead to a file. Where any is run, it may be long.
           const name = operation
-            ? (operationName ?? operation.operation).slice(0, maxNameLength)
+            ? cutText(operationName ?? operation.operation, maxNameLength)
             : 'invalid';
           const ms = performance.now() - began;
           const errorCodes = errors.map(({ extensions }) => extensions?.code);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { cutText } from 'backend/cut-text';
 import { QueueFullError, Turns } from 'backend/turns';
 import type { NextFunction, Request, RequestHandler, Response as ExpressResponse } from 'express';
 import { Router } from 'express';
@@ -38,6 +39,9 @@ interface Parts {
   metrics: Metrics;
   log: Logger;
 }
+
+/** Longer addresses are those of long searches. */
+const maxLoggedLength = 200;
 
 /** Most of a rendering is waiting for the backend; the rest is done one by one anyway. */
 const maxRenderings = 8;
@@ -196,7 +200,10 @@ export class Documents {
       if (error instanceof NothingThereError) throw error;
       const isBusy = error instanceof QueueFullError;
       if (isBusy) metrics.refused('renderings');
-      else log.warn({ err: error, address }, 'A document could not be rendered');
+      else {
+        const loggedAddress = cutText(address, maxLoggedLength);
+        log.warn({ err: error, address: loggedAddress }, 'A document could not be rendered');
+      }
       const apology = await bundle.unavailable(address, this.#site);
       return createResponse({
         operation,
