@@ -80,8 +80,11 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   const log = pino({ level: config.logLevel });
   const widths = createWidths(files, join(config.dataDir, 'widths'), log);
   const tidying = await startTidying({ database, files, widths, log }, config);
-  // The first search would do it, but a whole restored website takes seconds.
-  await foldChangedParts(database);
+  // The first search would do it, but a whole restored website takes seconds. Without a part search, the
+  // rest of the website still works.
+  await foldChangedParts(database).catch((err: unknown) =>
+    log.error({ err }, 'the sub-parts could not be indexed'),
+  );
 
   const notifications = await createNotifications(
     { database, log, findParts: (numbers) => findPartsByNumber(database, numbers) },

@@ -15,6 +15,8 @@ import {
   isPostgresStarted,
   newPostgresDatabase,
 } from '../testing/both-databases.ts';
+import type { Json } from '../testing/json.ts';
+import { startTestBackend } from '../testing/test-backend.ts';
 import { searchParts } from './part-search.ts';
 
 const noTexts = { ...localized('title', () => ''), ...localized('text', () => '') };
@@ -61,6 +63,29 @@ describeOnBoth('the folded parts', (start) => {
     expect(await numbers(database, 'km2')).toEqual([]);
   });
 
+  test('hold numbers as long as a line may be, and a search finds them', async () => {
+    const backend = await start();
+    onTestFinished(() => backend.close());
+    const { id } = (await backend.admin('POST /spare', { json: {} })).json;
+    // Each sign has three bytes, and none of them repeats, so that no database can compress them.
+    const signs = (from: number) =>
+      Array.from({ length: 995 }, (_, n) => String.fromCodePoint(0x4e00 + from + 7 * n)).join('');
+    const [partnumber, subst_part] = [`HT-1${signs(0)}`, `KM-2${signs(1)}`];
+    const { status } = await backend.admin(`POST /spare/${id}/part`, {
+      json: { partnumber, subst_part },
+    });
+    expect(status).toBe(201);
+    const found = async (line: string) =>
+      (await backend.call<Json[]>(`GET /part-search${line}`)).json;
+    const query = (text: string) => encodeURIComponent(text);
+    for (const number of [partnumber, subst_part]) {
+      expect(await found(`?q=${query(number.slice(0, 90))}`)).toMatchObject([{ match: 'prefix' }]);
+      expect(await found(`?q=${query(number.slice(-90))}`)).toMatchObject([{ match: 'contained' }]);
+      expect(await found(`/exact?numbers=${query(number.toLowerCase())}`)).toHaveLength(1);
+      expect(await found(`/exact?numbers=${query(number.slice(0, -1))}`)).toEqual([]);
+    }
+  });
+
   test('hold the demo content, and follow a restore', async () => {
     const demo = await start({ seed: 'demo' });
     onTestFinished(() => demo.close());
@@ -98,6 +123,18 @@ describeOnBoth('the folded parts', (start) => {
       }),
     );
   });
+});
+
+test('a part that cannot be indexed keeps no website from starting', async () => {
+  const dataDir = await newFolder();
+  const database = await openDatabase({ dataDir });
+  await sql`create trigger refusal before insert on sub_part_search
+    begin select raise(abort, 'no room'); end`.execute(database);
+  await addPart(database, 'HT-1');
+  await database.destroy();
+  const backend = await startTestBackend({ dataDir });
+  onTestFinished(() => backend.close());
+  expect((await backend.call('GET /product')).status).toBe(200);
 });
 
 test.runIf(isPostgresStarted)(

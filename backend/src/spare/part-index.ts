@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
+import { cutText } from '../cut-text.ts';
 import { isPostgres, type Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { columnsOf } from '../languages.ts';
@@ -54,16 +55,17 @@ async function foldSome(database: Database): Promise<void> {
     .execute();
   const rows = parts.map((part) => {
     const { id, partnumber, subst_part } = part;
-    const folded = foldPart(
+    const { text, ...numbers } = foldPart(
       partnumber,
       subst_part,
       descriptions.map((name) => part[name]),
     );
+    const [number, subst] = [indexedNumber(numbers.number), indexedNumber(numbers.subst)];
     return {
       part_id: id,
-      ...folded,
-      number_reversed: reversed(folded.number),
-      subst_reversed: reversed(folded.subst),
+      ...{ number, subst, text },
+      number_reversed: reversed(number),
+      subst_reversed: reversed(subst),
     };
   });
   if (rows.length === 0) return;
@@ -80,6 +82,14 @@ async function foldSome(database: Database): Promise<void> {
       })),
     )
     .execute();
+}
+
+/** No part number is longer, but what stands in its place may be; PostgreSQL's indexes take 2.7 KB. */
+const maxIndexedLength = 200;
+
+/** Returns as much of a folded number as is indexed. */
+export function indexedNumber(folded: string): string {
+  return cutText(folded, maxIndexedLength);
 }
 
 /** Turns a number round, so that an index finds it by its end. */

@@ -22,7 +22,7 @@ import {
 } from '../search/part-matching.ts';
 import type { Name } from '../search/synonyms.ts';
 import { knownNames } from './known-names.ts';
-import { foldChangedParts, reversed } from './part-index.ts';
+import { foldChangedParts, indexedNumber, reversed } from './part-index.ts';
 import type { PartHit } from './spare-contract.ts';
 import { subPartColumns } from './sub-part-store.ts';
 
@@ -57,7 +57,8 @@ export async function searchParts(
   first: number,
 ): Promise<PartHit[]> {
   await foldChangedParts(database);
-  const query = parsePartQuery(typed, await knownNames(database));
+  const parsed = parsePartQuery(typed, await knownNames(database));
+  const query = { ...parsed, number: indexedNumber(parsed.number) };
   if (query.words.length === 0) return [];
 
   const beginning = { from: query.number, limit: first };
@@ -119,19 +120,23 @@ export async function findPartsByNumber(
   numbers: string[],
 ): Promise<PartHit[]> {
   await foldChangedParts(database);
-  const folded = numbers.map(foldNumber).filter((number) => number !== '');
-  if (folded.length === 0) return [];
+  const wanted = new Set(numbers.map(foldNumber).filter((number) => number !== ''));
+  if (wanted.size === 0) return [];
+  const indexed = [...wanted].map(indexedNumber);
   const named = database
     .selectFrom('sub_part_search')
     .select('part_id')
-    .where((where) => where.or([where('number', 'in', folded), where('subst', 'in', folded)]));
-  const parts = await database
+    .where((where) => where.or([where('number', 'in', indexed), where('subst', 'in', indexed)]));
+  const candidates = await database
     .selectFrom('sub_part')
     .select([...subPartColumns, 'spare_id'])
     .where('id', 'in', named)
     .orderBy(listOrder)
     .limit(maxExactHits)
     .execute();
+  const parts = candidates.filter(({ partnumber, subst_part }) =>
+    [partnumber, subst_part].some((number) => wanted.has(foldNumber(number))),
+  );
   const spares = await listTitles(database, 'spare');
   const bySpare = Map.groupBy(parts, (part) => part.spare_id);
   return spares.flatMap((spare) =>
