@@ -24,15 +24,16 @@ beforeAll(async () => {
   const add = (line: string, json: object) => backend.admin(`POST ${line}`, { json });
   const names = ['Jörg ÄRGER', 'Иван', 'ИРИНА', 'Straße ＨＴ-2041', 'a%b_c'];
   for (const [index, name] of names.entries()) {
+    const html = `<p>Tur<strong>bine</strong> ${index}</p>`;
     const texts = {
       ...localizedFields('title', three(name)),
-      ...localizedFields('text', three('')),
+      ...localizedFields('text', three(html)),
     };
     const { id } = (await add('/spare', texts)).json;
     if (index === 0) spareId = String(id);
     const descriptions = localizedFields('description', three(name));
     await add(`/spare/${spareId}/part`, { partnumber: `P-${index}`, ...descriptions });
-    await add('/product', { title: name, lang: 'DE' });
+    await add('/product', { title: name, description: html, lang: 'DE' });
     await add('/category', { name, lang: 'DE' });
     const lang = index % 2 ? 'ru' : 'de';
     await add('/request', { name, email: 'x@example.org', company: 'C', lang });
@@ -170,6 +171,12 @@ describe.each(lists)('%s', (name) => {
     }
     expect((await ask(name, 'first: 1, filter: { text: "И" }')).totalCount).toBe(2);
   });
+});
+
+test.each(['spares', 'products'])('%s: the words of rich text, not its markup', async (name) => {
+  const all = restIds(await ask(name, ''));
+  expect(restIds(await ask(name, 'filter: { text: "turbine 3" }'))).toEqual([all[3]]);
+  expect(restIds(await ask(name, 'filter: { text: "strong" }'))).toEqual([]);
 });
 
 describe.each(['products', 'parts'])('%s', (name) => {

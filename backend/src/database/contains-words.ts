@@ -1,6 +1,7 @@
 import { setImmediate as letOthersThrough } from 'node:timers/promises';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { plainText } from '../html-text.ts';
 import { foldQuery, foldText, hasWords } from '../part-folding.ts';
 import { isPostgres, type Database } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -8,14 +9,29 @@ import type { Tables } from './tables.ts';
 /** A selection of rows, each with its id. */
 type Rows = SelectQueryBuilder<Tables & { list: { id: number } }, 'list', unknown>;
 
-/** Where in a row a text is searched: in columns, or in a text that is stored folded, given as SQL. */
-export type Searched = readonly string[] | { folded: RawBuilder<string> };
+/** The columns in which a text is searched; of those with HTML, what a browser shows. */
+export interface SearchedColumns {
+  plain: readonly string[];
+  html: readonly string[];
+}
 
-/** Folded texts by the text as it is stored: folding costs ten times as much as reading. */
+/** Where in a row a text is searched: in columns, or in a text that is stored folded, given as SQL. */
+export type Searched = readonly string[] | SearchedColumns | { folded: RawBuilder<string> };
+
+/** A picture that was pasted: megabytes without a word. */
+const pastedPicture = /"data:image\/[a-z-]+;base64,[\w+/=]*"/g;
+
+/** Separates plain columns from those with HTML; neither holds it. */
+const separator = '\0';
+
+/** Folded texts by the texts as they are stored: folding costs ten times as much as reading. */
 const foldedTexts = new LRUCache<string, string>({
   maxSize: 16 * 1024 * 1024,
-  sizeCalculation: (folded, text) => 2 * (folded.length + text.length) + 100,
-  memoMethod: (text) => foldText(text),
+  sizeCalculation: (folded, stored) => 2 * (folded.length + stored.length) + 100,
+  memoMethod: (stored) => {
+    const [text = '', html = ''] = stored.split(separator);
+    return foldText(`${text} ${plainText(html)}`);
+  },
 });
 
 /** How many rows are read, and how many characters folded, before other requests get their turn. */
@@ -30,25 +46,25 @@ export async function containsWords(
   database: Database,
   rows: Rows,
   searched: Searched,
-  text: string,
+  typed: string,
 ): Promise<RawBuilder<boolean>> {
-  const query = foldQuery(text);
+  const query = foldQuery(typed);
   if (query.words.length === 0) return sql`true`;
   const isFolded = 'folded' in searched;
-  const textOfRow = isFolded ? searched.folded : joined(searched);
+  const [text, html] = isFolded ? [searched.folded, joined([])] : textsOfRow(searched);
   const ids: number[] = [];
   let after = 0;
   for (;;) {
     const piece = await rows
-      .select(['list.id', textOfRow.as('text')])
+      .select(['list.id', text.as('text'), html.as('html')])
       .where('list.id', '>', after)
       .orderBy('list.id')
       .limit(rowsAtOnce)
       .execute();
     let characters = 0;
-    for (const { id, text } of piece) {
-      if (hasWords(query, isFolded ? text : foldedTexts.memo(text))) ids.push(id);
-      characters += text.length;
+    for (const { id, text, html } of piece) {
+      if (hasWords(query, isFolded ? text : foldedText(text, html))) ids.push(id);
+      characters += text.length + html.length;
       if (characters < charactersAtOnce) continue;
       await letOthersThrough();
       characters = 0;
@@ -60,11 +76,17 @@ export async function containsWords(
   }
 }
 
+function foldedText(text: string, html: string): string {
+  return foldedTexts.memo(`${text}${separator}${html.replaceAll(pastedPicture, '""')}`);
+}
+
+function textsOfRow(searched: readonly string[] | SearchedColumns) {
+  if ('html' in searched) return [joined(searched.plain), joined(searched.html)] as const;
+  return [joined(searched), joined([])] as const;
+}
+
 function joined(columns: readonly string[]): RawBuilder<string> {
-  return sql`${sql.join(
-    columns.map((column) => sql.ref(column)),
-    sql` || ' ' || `,
-  )}`;
+  return sql`${sql.join([sql`''`, ...columns.map((column) => sql.ref(column))], sql` || ' ' || `)}`;
 }
 
 /** The condition that a row has one of these ids, of which there may be more than parameters. */

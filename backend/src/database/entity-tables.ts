@@ -1,8 +1,10 @@
 import { entities, type Entity } from './entities.ts';
 import { defaultLanguage, toUpper } from '../languages.ts';
+import type { SearchedColumns } from './contains-words.ts';
 import {
   fieldColumns,
   mapColumns,
+  richTextColumns,
   translatedFields,
   type ByColumn,
   type FieldKind,
@@ -101,7 +103,12 @@ export function emptyFields<Table extends EntityTable>(table: Table) {
 }
 
 /** Lists the columns in which the filter of a list searches. */
-export function searchedColumns(table: EntityTable): string[] {
+export function searchedColumns(table: EntityTable): SearchedColumns {
   const { fields = {}, searched = [] } = entityOf(table) ?? {};
-  return searched.flatMap((name) => fieldColumns(fields, name));
+  const rich = richTextColumns(fields);
+  const columns = searched.flatMap((name) => fieldColumns(fields, name));
+  return {
+    plain: columns.filter((name) => !rich.includes(name)),
+    html: columns.filter((name) => rich.includes(name)),
+  };
 }

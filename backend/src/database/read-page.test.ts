@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -141,6 +141,25 @@ describeOnBoth('the lists that are read page by page', (start) => {
         expect(await total(`${line}?text=${encodeURIComponent(text)}`), text).toBe('1');
       }
       expect(await total(`${line}?text=nothing`)).toBe('0');
+    }
+  });
+
+  test('search the words of rich text, not its markup', async () => {
+    const other = await start();
+    onTestFinished(() => other.close());
+    const title_de = 'a <b> c';
+    const text_en = `<p style="color: red">Tur<strong>bine</strong>&nbsp;&amp; pump</p><p>end</p>
+      <img src="data:image/png;base64,zz1A">`;
+    await other.admin('POST /spare', { json: { title_de, text_en } });
+    await other.admin('POST /product', { json: { title: title_de, description: text_en } });
+    for (const list of ['spare', 'product']) {
+      const found = async (text: string) =>
+        (await other.admin<Json[]>(`GET /${list}?text=${encodeURIComponent(text)}`)).json.length;
+      // What stands in a plain line is no markup.
+      for (const text of ['turbine', 'pump end', 'b c']) expect(await found(text), text).toBe(1);
+      for (const text of ['strong', 'color', 'nbsp', 'zz1', 'base64']) {
+        expect(await found(text), text).toBe(0);
+      }
     }
   });
 

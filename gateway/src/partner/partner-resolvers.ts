@@ -1,4 +1,4 @@
-import { isBlank } from 'backend/html-text';
+import { isBlank, plainText } from 'backend/html-text';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Rest } from '../apis.ts';
 import { languagesAskedFor } from '../graphql/asks-for.ts';
@@ -24,7 +24,9 @@ export const partnerResolvers = {
       const entries = await (language
         ? rest.partner.listIn(languageKey(language))
         : rest.partner.list());
-      return connection({ entries }, args, (partner) => Object.values(text(partner)));
+      return connection({ entries }, args, (partner) =>
+        Object.values<string>(text(partner)).map(plainText),
+      );
     },
     partner: (_, { by }, { rest }) => nullIfMissing(rest.partner.find(restIdIn('Partner', by))),
   },

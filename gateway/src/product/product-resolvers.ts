@@ -1,3 +1,4 @@
+import { plainText } from 'backend/html-text';
 import { OperationTypeNode } from 'graphql';
 import { connection, Edge, listQuery } from '../graphql/connection.ts';
 import {
@@ -19,7 +20,7 @@ import { productFields, propertiesOf } from './product-rest.ts';
 
 const textsOf = ({ title, description, type, model }: RestProduct) => [
   title,
-  description,
+  plainText(description),
   type,
   model,
 ];

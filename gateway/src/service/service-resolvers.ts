@@ -1,3 +1,4 @@
+import { plainText } from 'backend/html-text';
 import { connection, Edge, listQuery } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
 import { imagesOf } from '../contract/image.ts';
@@ -7,8 +8,10 @@ import { nullIfMissing } from '../contract/error.ts';
 import type { RestService } from './service-rest.ts';
 import { serviceFields } from './service-rest.ts';
 
-const textsOf = (service: RestService) =>
-  Object.values(serviceFields.read(service)).flatMap(Object.values<string>);
+const textsOf = (service: RestService) => {
+  const { title, text } = serviceFields.read(service);
+  return [...Object.values<string>(title), ...Object.values<string>(text).map(plainText)];
+};
 
 /** Resolves services and their mutations. */
 export const serviceResolvers = {

@@ -1,3 +1,4 @@
+import { plainText } from 'backend/html-text';
 import { foldNumber } from 'backend/part-folding';
 import type { GraphQLResolveInfo } from 'graphql';
 import { argsAskedFor, asksFor } from '../graphql/asks-for.ts';
@@ -29,8 +30,10 @@ import { calloutNumbers, spareFields, subPartFields, subPartOf } from './spare-r
 import { substituteProblems } from './supersession.ts';
 
 const description = localized('description');
-const textsOf = (spare: RestSpare) =>
-  Object.values(spareFields.read(spare)).flatMap(Object.values<string>);
+const textsOf = (spare: RestSpare) => {
+  const { title, text } = spareFields.read(spare);
+  return [...Object.values<string>(title), ...Object.values<string>(text).map(plainText)];
+};
 const textsOfPart = (part: RestSubPart) => [
   foldNumber(part.partnumber),
   foldNumber(part.subst_part),
