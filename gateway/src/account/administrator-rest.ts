@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restRole } from '../contract/account.ts';
-import { dateTimeOrNull, entity, list, restId } from '../contract/fields.ts';
+import { dateTimeOrNull, entity, restId } from '../contract/fields.ts';
 
 const invitation = {
   id: restId,
@@ -30,10 +30,10 @@ export const restNewInvitation = entity({ ...invitation, token: z.string().regex
 export const restAccepted = entity({ login: z.string() });
 
 /** The list of administrators. */
-export const restAdministrators = list(restAdministrator);
+export const restAdministrators = z.array(restAdministrator);
 
 /** The list of invitations. */
-export const restInvitations = list(restInvitation);
+export const restInvitations = z.array(restInvitation);
 
 /** See `restAdministrator`. */
 export type RestAdministrator = z.output<typeof restAdministrator>;

@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import { list } from '../contract/fields.ts';
 import { gatewayError, isOnlyAbout } from '../contract/error.ts';
 import { isObject } from '../contract/object.ts';
 
@@ -13,7 +12,7 @@ export const restSecondFactor = z
 export const restSecret = z.object({ secret: z.string(), uri: z.string() });
 
 /** The recovery codes. */
-export const restRecoveryCodes = z.object({ recovery_codes: list(z.string()) });
+export const restRecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 /** See `restSecondFactor`. */
 export type RestSecondFactor = z.output<typeof restSecondFactor>;

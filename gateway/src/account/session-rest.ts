@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, list, textOrNull } from '../contract/fields.ts';
+import { entity, textOrNull } from '../contract/fields.ts';
 
 /** A session, as `GET /session` lists them (extension). */
 const restLogin = entity({
@@ -14,7 +14,7 @@ const restLogin = entity({
 });
 
 /** The list of sessions. */
-export const restLogins = list(restLogin);
+export const restLogins = z.array(restLogin);
 
 /** The response to `POST /session/end-others` (extension). */
 export const restLoggedOut = entity({ ended: z.int32() });

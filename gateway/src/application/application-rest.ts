@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  entity,
-  language,
-  list,
-  restId,
-  text,
-  textOrNull,
-  wholeNumber,
-} from '../contract/fields.ts';
+import { entity, language, restId, text, textOrNull, wholeNumber } from '../contract/fields.ts';
 import { handlingFields } from '../contract/handling.ts';
 
 const applicationFile = entity({ id: restId, name: text, size: wholeNumber });
@@ -22,11 +14,11 @@ export const restApplication = entity({
   experience: textOrNull.catch(null),
   lang: language,
   ...handlingFields,
-  files: list(applicationFile),
+  files: z.array(applicationFile),
 });
 
 /** A list of applications. */
-export const restApplications = z.compile(list(restApplication));
+export const restApplications = z.compile(z.array(restApplication));
 
 /** See `restApplication`. */
 export type RestApplication = z.output<typeof restApplication>;

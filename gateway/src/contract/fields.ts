@@ -47,7 +47,10 @@ export const text = z.union([
     .transform(() => ''),
 ]);
 
-/** Creates the schema of a list. Some backends write an empty one as null, or respond with no body. */
+/**
+ * Creates the schema of a list of section 7. Some backends write an empty one as null, or respond with no body;
+ * the extensions are stricter, since there a list may be what a write tells.
+ */
 export function list<Entry extends z.ZodType>(
   entry: Entry,
 ): z.ZodType<z.output<Entry>[], z.input<Entry>[] | null | undefined> {

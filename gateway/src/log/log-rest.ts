@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindsWith } from '../contract/kinds.ts';
-import { entity, list, restId, text, textOrNull } from '../contract/fields.ts';
+import { entity, restId, text, textOrNull } from '../contract/fields.ts';
 
 /** What an entry is about (extension). */
 const restLogSubject = z.object({
@@ -31,7 +31,7 @@ export const restLogEntry = entity({
 });
 
 /** A list of entries of the log. */
-export const restLog = z.compile(list(restLogEntry));
+export const restLog = z.compile(z.array(restLogEntry));
 
 /** See `restLogEntry`. */
 export type RestLogEntry = z.output<typeof restLogEntry>;

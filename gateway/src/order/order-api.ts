@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { list } from '../contract/fields.ts';
 import type { JsonBody } from '../contract/endpoint.ts';
 import type { KindWith } from '../contract/kinds.ts';
 import type { EntityRef } from '../graphql/entity-id.ts';
@@ -11,7 +10,7 @@ import { nullIfUnsupported } from '../rest/supported.ts';
 export class OrderApi extends RestApi {
   /** Lists the kinds of what can be moved; null over a backend that moves nothing. */
   movableKinds(): Promise<string[] | null> {
-    return nullIfUnsupported(this.get('/order', { admin: true, schema: list(z.string()) }));
+    return nullIfUnsupported(this.get('/order', { admin: true, schema: z.array(z.string()) }));
   }
 
   /** Gives an entity another position in its list. Throws `NOT_SUPPORTED` over a backend without lists in order. */
@@ -36,7 +35,7 @@ export class OrderApi extends RestApi {
 
   /** Lists from where an image can be taken down; null over a backend that takes none down. */
   takeDownPlaces(): Promise<string[] | null> {
-    const options = { admin: true, schema: list(z.string()) };
+    const options = { admin: true, schema: z.array(z.string()) };
     return nullIfUnsupported(this.get('/image/take-down', options));
   }
 

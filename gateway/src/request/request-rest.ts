@@ -28,7 +28,7 @@ const restRequestRevision = entity({
 });
 
 /** A list of revisions. */
-export const restRequestRevisions = list(restRequestRevision);
+export const restRequestRevisions = z.array(restRequestRevision);
 
 /**
  * An enquiry, as `GET /request` lists it (spec 3); the e-mail is under either name; `phone` and what follows
@@ -52,14 +52,17 @@ export const restRequest = entity({
   revisions: restRequestRevisions.optional().catch(undefined),
 }).transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 
-/** A list of enquiries. */
+/** What `GET /request` responds with. */
 export const restRequests = z.compile(list(restRequest));
+
+/** The enquiries that a write or an export has found (extensions). */
+export const restFoundRequests = z.compile(z.array(restRequest));
 
 /** What `POST /request/attachment` responds with (extension). */
 export const restUploadedAttachment = entity({ token: z.string() });
 
 /** Who can be set to answer, as `GET /request/assignee` lists them (extension). */
-export const restAssignees = list(entity({ login: z.string() }));
+export const restAssignees = z.array(entity({ login: z.string() }));
 
 /** See `restRequest`. */
 export type RestRequest = z.output<typeof restRequest>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindsWith } from '../contract/kinds.ts';
-import { dateTimeOrNull, entity, list, restId, textOrNull } from '../contract/fields.ts';
+import { dateTimeOrNull, entity, restId, textOrNull } from '../contract/fields.ts';
 import { imageDetails, imagePaths } from '../contract/image.ts';
 
 /** What one save has made of an entity, as `GET /revision` lists it (extension). */
@@ -11,14 +11,14 @@ export const restRevision = entity({
   saved_at: dateTimeOrNull,
   saved_by: textOrNull,
   own: z.boolean(),
-  fields: list(z.string()),
+  fields: z.array(z.string()),
   values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   images: imagePaths,
   image_details: imageDetails,
 });
 
 /** A list of revisions. */
-export const restRevisions = z.compile(list(restRevision));
+export const restRevisions = z.compile(z.array(restRevision));
 
 /** What a restore has saved. */
 export interface RestoredRevision {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { entity, list, restId, text, version, wholeNumber } from '../contract/fields.ts';
+import { entity, restId, text, version, wholeNumber } from '../contract/fields.ts';
 import { restSubPart, subPartFields } from './spare-rest.ts';
 
 /** What an import takes, as `GET /part-import` returns it (extension). */
 export const restPartImportRules = entity({
-  columns: list(z.string()),
+  columns: z.array(z.string()),
   most_rows: wholeNumber,
 });
 
@@ -14,7 +14,7 @@ export type RestPartImportRules = z.output<typeof restPartImportRules>;
 /** A new sub-part; one of a preview has no id yet. */
 const newPart = entity({ id: restId.nullable(), ...subPartFields.shape, version });
 
-const lineMessages = list(z.object({ line: wholeNumber, column: text, message: text }));
+const lineMessages = z.array(z.object({ line: wholeNumber, column: text, message: text }));
 
 /** What an import does, as `POST /spare/{id}/part/import` returns it (extension). */
 export const restPartImport = z.compile(
@@ -23,9 +23,9 @@ export const restPartImport = z.compile(
     errors: lineMessages,
     // Backends of an earlier version have none.
     warnings: lineMessages.default([]),
-    added: list(z.object({ line: wholeNumber, part: newPart })),
-    changed: list(z.object({ line: wholeNumber, before: restSubPart, after: restSubPart })),
-    removed: list(restSubPart),
+    added: z.array(z.object({ line: wholeNumber, part: newPart })),
+    changed: z.array(z.object({ line: wholeNumber, before: restSubPart, after: restSubPart })),
+    removed: z.array(restSubPart),
     // Backends of an earlier version have none.
     import_id: z.string().nullable().default(null),
   }),
@@ -47,7 +47,7 @@ export const restUndonePartImport = entity({
 export type RestUndonePartImport = z.output<typeof restUndonePartImport>;
 
 /** The imports of which something can be undone, as `GET /spare/{id}/part/import` lists them (extension). */
-export const restUndoableImports = list(
+export const restUndoableImports = z.array(
   entity({
     import_id: z.string(),
     imported_at: z.iso.datetime(),

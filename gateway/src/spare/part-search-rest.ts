@@ -1,11 +1,11 @@
 import { partMatches } from 'backend/part-matching';
 import { z } from 'zod';
-import { entity, list, localizedText, restId } from '../contract/fields.ts';
+import { entity, localizedText, restId } from '../contract/fields.ts';
 import { restSubPart } from './spare-rest.ts';
 
 /** A list of what a part search has found, as `GET /part-search` returns it (extension). */
 export const restPartHits = z.compile(
-  list(
+  z.array(
     entity({
       match: z.enum(partMatches),
       part: restSubPart,

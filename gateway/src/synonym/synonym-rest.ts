@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, list, restId, version } from '../contract/fields.ts';
+import { entity, restId, version } from '../contract/fields.ts';
 import { schemaFields, textField } from '../contract/schema-fields.ts';
 
 /** The fields of a synonym. */
@@ -9,7 +9,7 @@ export const synonymFields = schemaFields({ words: textField('words') });
 export const restSynonym = entity({ id: restId, ...synonymFields.shape, version });
 
 /** A list of synonyms. */
-export const restSynonyms = z.compile(list(restSynonym));
+export const restSynonyms = z.compile(z.array(restSynonym));
 
 /** See `restSynonym`. */
 export type RestSynonym = z.output<typeof restSynonym>;

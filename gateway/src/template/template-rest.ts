@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, list, restId, version } from '../contract/fields.ts';
+import { entity, restId, version } from '../contract/fields.ts';
 import { localizedField, schemaFields, textField } from '../contract/schema-fields.ts';
 
 /** The fields of a template. */
@@ -12,7 +12,7 @@ export const templateFields = schemaFields({
 export const restTemplate = entity({ id: restId, ...templateFields.shape, version });
 
 /** A list of templates. */
-export const restTemplates = z.compile(list(restTemplate));
+export const restTemplates = z.compile(z.array(restTemplate));
 
 /** See `restTemplate`. */
 export type RestTemplate = z.output<typeof restTemplate>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { schemaName, translatedKinds } from '../contract/kinds.ts';
-import { entity, language, list, restId, text, wholeNumber } from '../contract/fields.ts';
+import { entity, language, restId, text, wholeNumber } from '../contract/fields.ts';
 
 /** One of these names of the schema, in small letters in the contract. */
 const nameIn = <const Name extends string>(names: readonly Name[]) =>
@@ -20,7 +20,7 @@ export const restOutdatedText = entity({
 });
 
 /** A list of outdated texts. */
-export const restOutdatedTexts = z.compile(list(restOutdatedText));
+export const restOutdatedTexts = z.compile(z.array(restOutdatedText));
 
 /** See `restOutdatedText`. */
 export type RestOutdatedText = z.output<typeof restOutdatedText>;

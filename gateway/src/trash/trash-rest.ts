@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindsWith } from '../contract/kinds.ts';
-import { entity, list, restId, text, wholeNumber } from '../contract/fields.ts';
+import { entity, restId, text, wholeNumber } from '../contract/fields.ts';
 import { imagePaths } from '../contract/image.ts';
 
 /** The kinds of what can be in the trash, by the names of the contract's extension. */
@@ -23,10 +23,10 @@ export const restTrashEntry = entity({
 });
 
 /** A list of entries of the trash. */
-export const restTrash = z.compile(list(restTrashEntry));
+export const restTrash = z.compile(z.array(restTrashEntry));
 
 /** What became of many entries, as `POST /trash/restore` returns it (extension). */
-export const restRestored = entity({ restored: list(restId), refused: list(restId) });
+export const restRestored = entity({ restored: z.array(restId), refused: z.array(restId) });
 
 /** See `restRestored`. */
 export type RestRestored = z.output<typeof restRestored>;
