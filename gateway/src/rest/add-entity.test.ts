@@ -50,6 +50,8 @@ test.each<[string, Respond, string[]]>([
   ['the entity', (added) => added, ['write']],
   ['an object with its id', ({ id }) => ({ id, ok: true }), ['write', 'find']],
   ['its bare id', ({ id }) => Number(id), ['write', 'find']],
+  ['a word', () => 'created', ['write', 'find', 'list']],
+  ['a count that is the id of another', () => 1, ['write', 'find', 'list']],
   ['nothing', () => undefined, ['write', 'list']],
 ])('an entity is found where the response is %s', async (_, respond, expected) => {
   const added = await add({ title: 'New', images: [] }, respond);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { idIn, wholeEntity } from './response-body.ts';
 import type { EntitySchema } from '../contract/fields.ts';
 import { isObject } from '../contract/object.ts';
-import { gatewayError } from '../contract/error.ts';
+import { gatewayError, nullIfMissing } from '../contract/error.ts';
 import { readBack } from './rest-error.ts';
 
 /** How to recognise and read an entity that was added. */
@@ -41,7 +41,10 @@ export async function addEntity<Shape extends z.ZodRawShape>({
   const whole = wholeEntity(schema, data);
   if (whole) return whole;
   const id = idIn(data);
-  if (id !== undefined) return readBack(() => find(id));
+  if (id !== undefined && isObject(data)) return readBack(() => find(id));
+  // A bare id may as well be a word such as "created", or a count.
+  const named = id === undefined ? null : await readBack(() => nullIfMissing(find(id)));
+  if (named && isLike(sent)(named)) return named;
 
   silentEndpoints.add(endpoint);
   const after = await readBack(list);

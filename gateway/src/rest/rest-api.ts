@@ -148,7 +148,12 @@ export class RestApi {
     const make = () => restCall(this.#session, call, stop.signal);
     const read = reads.get(key) ?? (isPageOfWhole ? wholeLists.read(href, tag, make) : make());
     reads.set(key, read);
-    const { data, text, total } = await read;
+    const { data, text, total } = await read.catch((error: unknown) => {
+      // Some backends refuse an id that none of theirs could be; with parameters, these may be what is refused.
+      const isRefusedId = values.id !== undefined && searchParams.size === 0;
+      if (!isRefusedId || !hasCode(error, 'BAD_USER_INPUT')) throw error;
+      throw gatewayError('NOT_FOUND', { row: `GET ${path}` });
+    });
     await beforeStepOf(text.length);
     const checked = checkData(`GET ${path}`, options.schema, withId(data, values.id));
     return { data: checked, total: isWhole ? undefined : total };
