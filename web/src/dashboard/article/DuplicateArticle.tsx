@@ -13,6 +13,7 @@ import { entities } from '../entity/entities.ts';
 import { labelOf } from '../entity/fields.ts';
 import type { LocalizedText } from '../entity/localized-text.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
+import { useIsShown } from '../ui/use-is-shown.ts';
 
 interface DuplicateArticleProps {
   kind: 'SPARE' | 'SERVICE';
@@ -68,6 +69,7 @@ function DuplicateArticleForm(props: FormProps) {
   const { fields } = entities[kind];
   const draft = useDraft(drafts, id, titleOfCopy(article.title));
   const title = draft.values;
+  const isShown = useIsShown();
 
   async function handleSubmit() {
     let copy: string | undefined;
@@ -77,7 +79,7 @@ function DuplicateArticleForm(props: FormProps) {
     if (!(await draft.attempt(write))) return;
     draft.saved();
     showAlert('Duplicated');
-    onDone(copy);
+    if (isShown()) onDone(copy);
   }
 
   return (

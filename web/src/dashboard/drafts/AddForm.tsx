@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import { useIsShown } from '../ui/use-is-shown.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { FormBar } from './FormBar.tsx';
 import type { Draft } from './use-draft.ts';
@@ -10,7 +11,7 @@ interface AddFormProps {
   adding: boolean;
   /** Sends what is added; returns nothing if something required is missing. */
   onAdd: () => Promise<unknown> | undefined;
-  /** Called once it is stored. */
+  /** Called once it is stored, if the form still shows. */
   onDone: () => void;
   /** The fields. */
   children: ReactNode;
@@ -18,11 +19,13 @@ interface AddFormProps {
 
 /** Renders the form of a dialog that adds something, with its Add button (spec 2.14). */
 export function AddForm({ draft, adding, onAdd, onDone, children }: AddFormProps) {
+  const isShown = useIsShown();
+
   async function handleSubmit() {
     const write = onAdd();
     if (!write || !(await draft.attempt(write))) return;
     draft.saved();
-    onDone();
+    if (isShown()) onDone();
   }
 
   return (

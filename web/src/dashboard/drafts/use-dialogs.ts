@@ -15,7 +15,13 @@ function isOpen({ open }: DialogsState): boolean {
 
 /** Holds which of a list's dialogs is open, add or edit; survives the loss of the session. */
 export function useDialogs(kept: Map<string, DialogsState>, id: string) {
-  const [{ open, chosen }, setState] = useKeptState(kept, id, { open: null, chosen: '' }, isOpen);
+  const [state, setState] = useKeptState<DialogsState>(
+    kept,
+    id,
+    { open: null, chosen: '' },
+    isOpen,
+  );
+  const { open, chosen } = state;
 
   // The same function each time, so that rows which take it need not render again.
   const edit = useCallback(
@@ -28,6 +34,7 @@ export function useDialogs(kept: Map<string, DialogsState>, id: string) {
     chosen,
     edit,
     add: () => setState({ open: 'add', chosen }),
-    close: () => setState({ open: null, chosen }),
+    /** Closes the dialog with which it was rendered, but none that was opened since, nor another entry's. */
+    close: () => setState((current) => (current === state ? { open: null, chosen } : current)),
   };
 }

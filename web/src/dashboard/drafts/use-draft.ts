@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { isStored } from '../../apollo/errors.ts';
 import { closeOvertaken } from '../../ui/alert/alert.ts';
 import { afterSave, changesOf, withoutChanges } from './changes.ts';
 import type { Changes } from './changes.ts';
+import { useIsShown } from '../ui/use-is-shown.ts';
 import { isSame } from './is-same.ts';
 import { failureOf } from './failure.ts';
 import type { Failure } from './failure.ts';
@@ -109,13 +110,7 @@ export function useDraft<T>(
       })),
   );
 
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   const isAllSaved = useRef(false);
   const latest = useRef(state.values);
   useLayoutEffect(() => {
@@ -196,7 +191,7 @@ export function useDraft<T>(
       setFailure(undefined);
     },
     save,
-    mayClose: () => isShown.current && isAllSaved.current,
+    mayClose: () => isShown() && isAllSaved.current,
   };
 }
 

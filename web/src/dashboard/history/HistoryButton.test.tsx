@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
@@ -174,6 +174,30 @@ test('unsaved changes are given up only if the administrator says so', async () 
   await restore('Yes');
   expect(await screen.findByRole('alert')).toHaveTextContent('Restored');
   expect(screen.getByLabelText('Title(De)')).toHaveValue('Sichtprüfung');
+});
+
+test('what is typed after the history was closed stays when the restore comes through late', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const history = historyOf(...revisions);
+  const { user } = await open({
+    ...history,
+    restoreRevision: async () => {
+      await promise;
+      return history.restoreRevision({ input: { id: '1' } });
+    },
+  });
+  const dialog = await openHistory(user);
+  await user.click(await dialog.findByRole('button', { name: /^Restore/ }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.type(screen.getByLabelText('Title(En)'), ' new');
+  resolve(undefined);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Restored');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByLabelText('Title(En)')).toHaveValue('Borescope new');
 });
 
 test('an image that only the history shows is taken down for good; one of the present is not', async () => {

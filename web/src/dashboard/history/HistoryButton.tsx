@@ -37,8 +37,7 @@ export function HistoryButton({ kind, id, categoryName, onRestored }: HistoryBut
     setOpen(true);
   }
 
-  async function handleRestore(revision: string) {
-    if (!(await restore(revision, button.current?.form ?? undefined))) return;
+  function handleRestored() {
     setOpen(false);
     onRestored();
   }
@@ -57,7 +56,13 @@ export function HistoryButton({ kind, id, categoryName, onRestored }: HistoryBut
       </Button>
       <FormDialog title="History" open={open} onClose={() => setOpen(false)}>
         <ScreenBoundary language="en">
-          <RevisionList kind={kind} id={id} categoryName={categoryName} onRestore={handleRestore} />
+          <RevisionList
+            kind={kind}
+            id={id}
+            categoryName={categoryName}
+            onRestore={(revision) => restore(revision, button.current?.form ?? undefined)}
+            onRestored={handleRestored}
+          />
         </ScreenBoundary>
       </FormDialog>
     </>

@@ -10,6 +10,7 @@ import type { EntityKind } from '../entity/entities.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useGrowingList } from '../lists/use-growing-list.ts';
 import { FocusList } from '../ui/FocusList.tsx';
+import { useIsShown } from '../ui/use-is-shown.ts';
 import { Comparison } from './Comparison.tsx';
 import { newestFirst, timeOf } from './revisions.ts';
 import { RevisionEntry } from './RevisionEntry.tsx';
@@ -22,7 +23,10 @@ interface RevisionListProps {
   kind: EntityKind;
   id: string | undefined;
   categoryName: ((id: string) => string) | undefined;
-  onRestore: (revision: string) => Promise<void>;
+  /** Resolves to whether it is stored. */
+  onRestore: (revision: string) => Promise<boolean>;
+  /** Called once it is stored, if the list still shows. */
+  onRestored: () => void;
 }
 
 type List = NonNullable<RevisionListQuery['revisions']>;
@@ -37,7 +41,8 @@ const emptyList: List = {
 const pageSize = 20;
 
 /** Lists the revisions of an object, the newest first, and compares one with the present or with another. */
-export function RevisionList({ kind, id, categoryName, onRestore }: RevisionListProps) {
+export function RevisionList(props: RevisionListProps) {
+  const { kind, id, categoryName, onRestore, onRestored } = props;
   const variables = { ...(id !== undefined && { of: id }), first: pageSize, orderBy: newestFirst };
   const list = useScreenQuery(RevisionListDocument, variables).data.revisions ?? emptyList;
   const readMore = useReadMore(RevisionListDocument, variables);
@@ -54,6 +59,7 @@ export function RevisionList({ kind, id, categoryName, onRestore }: RevisionList
   const [chosenId, setChosenId] = useState((previous ?? newest)?.id);
   const [otherId, setOtherId] = useState<string>();
   const span = useRef<HTMLHeadingElement>(null);
+  const isShown = useIsShown();
   const [restoring, setRestoring] = useState(false);
   const chosen = revisions.find((revision) => revision.id === chosenId);
   const others = revisions.filter((revision) => revision !== chosen);
@@ -71,8 +77,9 @@ export function RevisionList({ kind, id, categoryName, onRestore }: RevisionList
 
   async function handleRestore(revision: string) {
     setRestoring(true);
-    await onRestore(revision);
+    const isRestored = await onRestore(revision);
     setRestoring(false);
+    if (isRestored && isShown()) onRestored();
   }
 
   return (

@@ -10,6 +10,7 @@ import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { succeeds } from '../ui/succeeds.ts';
+import { useIsShown } from '../ui/use-is-shown.ts';
 import {
   JoinProductTranslationsDocument,
   TranslationChoicesDocument,
@@ -32,6 +33,7 @@ export function ChooseTranslationForm({ id, takenLanguages, onDone }: ChooseTran
   const [join, { loading }] = useMutation(JoinProductTranslationsDocument, {
     update: (cache) => forgetTranslations(cache, id),
   });
+  const isShown = useIsShown();
   const choices = products.edges
     .map(({ node }) => node)
     .filter(({ language }) => language && !takenLanguages.includes(language));
@@ -46,7 +48,7 @@ export function ChooseTranslationForm({ id, takenLanguages, onDone }: ChooseTran
         throw error;
       },
     );
-    if (await succeeds(write)) onDone();
+    if ((await succeeds(write)) && isShown()) onDone();
   }
 
   if (choices.length === 0) return <p>There is no product in another language.</p>;

@@ -10,6 +10,7 @@ import { declarations, languages } from '../../i18n/languages.ts';
 import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { cascadeSummary } from '../ui/cascade-summary.ts';
 import { succeeds } from '../ui/succeeds.ts';
+import { useIsShown } from '../ui/use-is-shown.ts';
 import {
   DuplicateForm_CategoryFragmentDoc,
   DuplicateProductDocument,
@@ -50,6 +51,7 @@ export function DuplicateForm({
       cache.evict({ fieldName: 'products' });
     },
   });
+  const isShown = useIsShown();
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -63,7 +65,7 @@ export function DuplicateForm({
         image: copy.images.length,
       });
       showAlert(`Duplicated into ${chosen}. ${summary ?? ''}`.trim());
-      onDuplicated(copy.restId);
+      if (isShown()) onDuplicated(copy.restId);
     });
     await succeeds(
       write.catch((error: unknown) => {

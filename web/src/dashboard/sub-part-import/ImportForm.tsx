@@ -8,6 +8,7 @@ import { encodings, isEncoding, UnreadableFileError } from '../../ui/csv/read-sp
 import type { Encoding } from '../../ui/csv/read-spreadsheet.ts';
 import { confirm } from '../ui/confirm.ts';
 import { succeeds } from '../ui/succeeds.ts';
+import { useIsShown } from '../ui/use-is-shown.ts';
 import { DropArea } from '../uploads/DropArea.tsx';
 import { EarlierImports } from './EarlierImports.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -35,6 +36,7 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
   const [plan, setPlan] = useState<Plan>();
   const [source, setSource] = useState<{ file: File; encoding: Encoding | undefined }>();
   const [note, setNote] = useState('');
+  const isShown = useIsShown();
   const { preview, run, undo, previewing, importing } = useImport(spareId);
   const isRight = plan !== undefined && plan.errors.length === 0;
   const counts = isRight
@@ -92,7 +94,7 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
       'Successfully imported',
       importId ? { label: 'Undo', run: () => void succeeds(undo(importId)) } : undefined,
     );
-    onDone();
+    if (isShown()) onDone();
   }
 
   async function handleUndo(importId: string) {

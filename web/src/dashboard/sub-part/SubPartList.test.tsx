@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -32,6 +32,9 @@ function renderSpare(responses: object = {}) {
 }
 
 const loaded = ['SpareScreen'];
+
+/** Waits until what follows a response is on the screen; a dialog would close by then. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 test("says 'No Item' where a spare has no sub-part (spec 8)", async () => {
   await renderSpare({ spare: { ...spare, parts: pagesOf([]) } });
@@ -174,6 +177,48 @@ test('a sub-part opens by keyboard and is deleted without a query (spec 2.14, 8)
   expect(screen.getByText('No Item')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([...loaded, 'DeleteSubPart']);
+});
+
+test('a dialog that was given up while it was being stored closes none that was opened since', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { user } = await renderSpare({ addSubPart: () => promise });
+  const number = () => screen.findByLabelText('Partnumber');
+
+  await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
+  await user.type(await number(), 'HT-2002');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Add spare part' }));
+  await user.type(await number(), 'HT-3003');
+  resolve({ subPartEdge: { cursor: 'c2', node: seal } });
+  expect(await screen.findByText('HT-2002')).toBeInTheDocument();
+  await settled();
+  expect(screen.getByRole('dialog', { name: 'Add spare part' })).toBeInTheDocument();
+  expect(await number()).toHaveValue('HT-3003');
+});
+
+test('a sub-part that is deleted late does not close the dialog of the next one', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { user } = await renderSpare({
+    spare: { ...spare, parts: pagesOf([nozzle, seal]) },
+    deleteSubPart: () => promise,
+  });
+  await user.click(await screen.findByText('Nozzle'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await user.type(dialog.getByLabelText('Partnumber'), '-1');
+  resolve({ deletedId: nozzle.id });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  await settled();
+  expect(screen.getByRole('dialog', { name: 'Update spare part' })).toBeInTheDocument();
+  expect(dialog.getByLabelText('Partnumber')).toHaveValue('HT-2002-1');
 });
 
 test('a dialog asks before it loses what was typed, and begins anew with every opening (spec 4)', async () => {
