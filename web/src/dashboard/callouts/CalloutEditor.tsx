@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import type { SubPartFields_SubPartFragment } from '../sub-part/SubPartFields.generated.ts';
+import { isShortcut } from '../ui/shortcut.ts';
 import { parseCallouts } from './callout-lines.ts';
 import type { Drawing } from './callout-lines.ts';
 import classes from './CalloutEditor.module.css';
@@ -99,9 +100,8 @@ export function CalloutEditor(props: CalloutEditorProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
     // A field has an undo of its own.
-    if (!isUndo || event.shiftKey || event.target instanceof HTMLInputElement) return;
+    if (!isShortcut(event, 'z') || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     undo();
   }

@@ -80,6 +80,12 @@ describe('the dialog', () => {
     },
   );
 
+  test('opens by the same key on a layout without Latin letters', async () => {
+    await open();
+    fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+    expect(await screen.findByRole('dialog', { name: 'Find' })).toBeInTheDocument();
+  });
+
   test('opens by its button', async () => {
     const { user, button } = await open();
     await user.click(button);

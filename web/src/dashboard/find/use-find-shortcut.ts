@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+import { isShortcut } from '../ui/shortcut.ts';
+
 /**
  * Opens the search on Ctrl+K or Cmd+K. Where that means something else, in an editor a link, or where a
  * dialog is open, the keys keep their meaning.
@@ -7,8 +9,7 @@ import { useEffect } from 'react';
 export function useFindShortcut(open: () => void): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isShortcut || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      if (!isShortcut(event, 'k') || event.defaultPrevented) return;
       if (document.querySelector('[role="dialog"]')) return;
       event.preventDefault();
       open();

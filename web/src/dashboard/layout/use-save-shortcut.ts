@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import type { UnsavedForms } from '../drafts/unsaved-forms.ts';
+import { isShortcut } from '../ui/shortcut.ts';
 
 /**
  * Saves all forms with changes on Ctrl+S or Cmd+S, in place of the browser's save dialog: those of the open
@@ -9,8 +10,7 @@ import type { UnsavedForms } from '../drafts/unsaved-forms.ts';
 export function useSaveShortcut(unsaved: UnsavedForms): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
-      const isShortcut = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
-      if (!isShortcut || event.shiftKey || event.altKey) return;
+      if (!isShortcut(event, 's')) return;
       event.preventDefault();
       if (event.repeat) return;
       const place = [...document.querySelectorAll('[role="dialog"]')].at(-1);

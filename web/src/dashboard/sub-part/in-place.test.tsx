@@ -191,7 +191,8 @@ test('Ctrl+S saves all rows that are not saved, with one alert (spec 8)', async 
 
   update.mockClear();
   update.mockImplementation(storing());
-  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  // On a Russian keyboard.
+  fireEvent.keyDown(document.body, { key: 'ы', code: 'KeyS', ctrlKey: true });
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(update.mock.calls.map(([{ input }]) => input.partNumber)).toEqual(['HT-1a', 'HT-2a']);
