@@ -1,7 +1,7 @@
 import { isReference } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { pageSize } from '../lists/use-growing-list.ts';
 import classes from './DashboardMenu.module.css';
@@ -23,14 +23,24 @@ const pollMs = 30_000;
  * lists are read again: at once if on screen.
  */
 export function useFreshCounts(): void {
-  const { refetch, client } = useQuery(OpenCountsDocument);
+  const { data, refetch, client } = useQuery(OpenCountsDocument);
+  /** The lowest counts since the lists were read again: the query of one filter raises the cached ones, too. */
+  const lowest = useRef<Partial<Record<CountName, number>>>({});
+  useEffect(() => {
+    if (!data) return;
+    for (const name of counts) {
+      lowest.current[name] = Math.min(lowest.current[name] ?? Infinity, data[name] ?? 0);
+    }
+  }, [data]);
   useEffect(() => {
     async function ask() {
       if (document.hidden) return;
-      const before = client.readQuery({ query: OpenCountsDocument });
-      const after = (await refetch()).data;
+      const { data: after } = await refetch();
       for (const name of counts) {
-        if ((after?.[name] ?? 0) > (before?.[name] ?? 0)) forgetShortLists(client.cache, name);
+        const count = after?.[name] ?? 0;
+        if (count <= (lowest.current[name] ?? 0)) continue;
+        lowest.current[name] = count;
+        forgetShortLists(client.cache, name);
       }
     }
     const handle = () => void ask().catch(() => undefined);

@@ -404,6 +404,23 @@ describe('over a backend that keeps what was done', () => {
     expect(sent.filter((name) => name === 'RequestScreen')).toHaveLength(4);
   });
 
+  test('an enquiry that the query of a filter has counted comes into the other lists, too', async () => {
+    let all = [anders];
+    const { user } = await renderManaged({
+      requests: (args: ListArgs) => searchable(all)(args),
+      openRequestCount: () => all.length,
+    });
+    await findInMenu('1 open');
+    all = [{ ...brandt, status: 'OPEN' }, anders];
+    const text = screen.getByRole('searchbox', { name: 'Filter' });
+    await user.type(text, 'anders');
+    await findInMenu('2 open');
+    await user.clear(text);
+    await waitFor(() => expect(screen.queryByText('1 found')).toBeNull());
+    await look();
+    await waitFor(() => expect(names()).toEqual(['Brandt', 'Anders']));
+  });
+
   test('nothing is read again when the screen is left', async () => {
     const { user, sent } = await renderManaged({ categories: pagesOf([]) });
     await screen.findByRole('button', { name: 'Suspected robots (1)' });
