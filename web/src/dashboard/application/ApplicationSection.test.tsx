@@ -147,6 +147,22 @@ test('a backend without applications shows the page alone', async () => {
   expect(screen.queryByText('Try again')).toBeNull();
 });
 
+test('what could not be loaded can be asked for again at once (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let fails = true;
+  const { user } = await renderCareers([], {
+    applications: (args: object) => {
+      if (fails) throw new GraphQLError('The backend is not there.');
+      return pagesOf([applicationNode(1, 'Anders')])(args);
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await user.click(again);
+  expect(await screen.findByText('anders@example.com')).toBeInTheDocument();
+});
+
 test('a download carries the token (spec 6)', async () => {
   const { user } = await renderCareers([applicationNode(1, 'Anders')]);
   const button = await screen.findByRole('button', { name: 'Download cv.pdf' });

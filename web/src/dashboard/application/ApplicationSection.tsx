@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 
 import { hasErrorCode } from '../../apollo/errors.ts';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
+import { LoadingContext } from '../../ui/screen/loading.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
@@ -46,9 +47,11 @@ const sortKeys = {
 
 /** Shows the received applications (our addition), below a page or as a screen, unless the backend has none. */
 export function ApplicationSection({ isScreen = false }: { isScreen?: boolean }) {
+  const { attempt } = useContext(LoadingContext);
   const { data, error } = useSuspenseQuery(ApplicationSectionDocument, {
     variables: wholeList,
     errorPolicy: 'all',
+    queryKey: attempt,
   });
   useForgetOnLeave('applications');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,8 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Responses } from '../../test/render-app.tsx';
 import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { forgetDrafts } from '../drafts/kept-drafts.ts';
+import { ownAccount, renderApp } from '../../test/render-app.tsx';
+import { forgetDrafts, keepDraftsOf } from '../drafts/kept-drafts.ts';
 import { siteResponses } from '../../test/site-responses.ts';
 
 const page = { id: 'page-1', slug: 'CONTACT', text: localized('', '', ''), images: [], parts: [] };
@@ -55,6 +55,23 @@ test.each([
 ])('an invalid token leads from %s to the login screen (difference 6)', async (route) => {
   await open(route, responsesOf(null));
   await expectLogin();
+});
+
+test('whose session it is can be asked again at once, where that decides about kept drafts (spec 8)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  keepDraftsOf('admin', '/dashboard/contact');
+  let fails = true;
+  const { user } = await open('/dashboard', {
+    ...responsesOf(null),
+    account: () => {
+      if (fails) throw new GraphQLError('The backend is not there.');
+      return ownAccount();
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Products' })).toBeInTheDocument();
 });
 
 test('a token that expires while the dashboard is open leads there from the next screen', async () => {

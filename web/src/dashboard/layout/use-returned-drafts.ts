@@ -1,7 +1,8 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 
 import { loginOf, useAccessToken } from '../../session/session.ts';
+import { LoadingContext } from '../../ui/screen/loading.ts';
 import { areDraftsKept, giveDraftsTo } from '../drafts/kept-drafts.ts';
 import { SessionLoginDocument } from './SessionLogin.generated.ts';
 
@@ -13,6 +14,8 @@ export function useReturnedDrafts(): void {
   const token = useAccessToken() ?? '';
   const [knownLogin] = useState(() => loginOf(token));
   const [isWaiting] = useState(() => knownLogin === undefined && areDraftsKept());
-  const { data } = useSuspenseQuery(SessionLoginDocument, isWaiting ? {} : skipToken);
+  const { attempt } = useContext(LoadingContext);
+  const options = isWaiting ? { queryKey: attempt } : skipToken;
+  const { data } = useSuspenseQuery(SessionLoginDocument, options);
   useState(() => giveDraftsTo(knownLogin ?? data?.account?.login));
 }
