@@ -1,5 +1,13 @@
 import { MantineProvider } from '@mantine/core';
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
@@ -70,6 +78,25 @@ test('phones are asked for types that the server takes; a HEIC is refused with w
     'IMG_2: iPhone format: export as JPEG',
   ]);
   expect(onAdd).toHaveBeenCalledTimes(1);
+});
+
+test('closing the tab asks while images wait to be uploaded, also once their screen was left', async () => {
+  const asksOnClosing = () =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const last = Promise.withResolvers<undefined>();
+  const onAdd = vi.fn<() => Promise<unknown>>(() => last.promise).mockReturnValueOnce(promise);
+  const user = showImages(onAdd);
+  expect(asksOnClosing()).toBe(false);
+  await user.upload(screen.getByLabelText('Add images'), [image('a.png'), image('b.png')]);
+  expect(asksOnClosing()).toBe(true);
+
+  resolve(undefined);
+  await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(2));
+  cleanup();
+  expect(asksOnClosing()).toBe(true);
+  last.resolve(undefined);
+  await waitFor(() => expect(asksOnClosing()).toBe(false));
 });
 
 test('a refused file is named with the reason, the others go on', async () => {

@@ -25,6 +25,9 @@ export function useUploadQueue(upload: (file: File) => Promise<unknown>) {
   }
 
   async function run() {
+    // Closing the tab would end the uploads. Not in an effect: they go on when their screen is left.
+    const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askToStay);
     for (let file = waiting.current[0]; file; file = waiting.current[0]) {
       const failure = await failureOf(upload(file));
       waiting.current = waiting.current.filter((other) => other !== file);
@@ -34,6 +37,7 @@ export function useUploadQueue(upload: (file: File) => Promise<unknown>) {
           current.map((queued) => (queued.file === file ? { file, failure } : queued)),
         );
     }
+    window.removeEventListener('beforeunload', askToStay);
   }
 
   function add(more: readonly File[]) {
