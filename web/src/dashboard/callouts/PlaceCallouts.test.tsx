@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { localized } from '../../test/localized.ts';
@@ -155,6 +155,20 @@ test('a newer image of the same picture takes the callouts of the one that it re
   expect(calls.updateImage.mock.lastCall?.[0].input).toMatchObject({ path, callouts });
   // The rows have had their numbers all along.
   expect(calls.updateSubPart).not.toHaveBeenCalled();
+});
+
+test('Escape closes the open list of rows, and only then the dialog', async () => {
+  const { dialog, user } = await openDialog([{ number: '1', x: 10, y: 10 }]);
+  fireEvent.focus(dialog.getByRole('button', { name: /^Callout 1/ }));
+  const rows = dialog.getByRole('combobox', { name: 'Rows' });
+  await user.click(rows);
+  expect(rows).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(rows).toHaveAttribute('aria-expanded', 'false');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('dialog', { name: 'Callouts on image 1' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a row is chosen for the next callout', async () => {

@@ -27,9 +27,12 @@ export function FormDialog({ title, open, onClose, size = '72rem', children }: F
   }, [mayBeLost, onClose]);
 
   function handleKeyDown(event: KeyboardEvent) {
-    // Escape in a popover above the dialog, such as a link editor, closes only the popover.
-    const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key === 'Escape' && inside) void close();
+    // Escape in a popover above the dialog, such as a link editor, closes only the popover; in a field with
+    // an open list, only the list: Mantine marks the field for its own dialogs.
+    const { key, target, currentTarget } = event;
+    const isInside = target instanceof Element && currentTarget.contains(target);
+    if (key !== 'Escape' || !isInside) return;
+    if (target.getAttribute('data-mantine-stop-propagation') !== 'true') void close();
   }
 
   // Focus may still be on the page below, or lost when an alert above was closed.
