@@ -175,6 +175,23 @@ test('the question of a deletion names the products that lose the category (spec
   );
 });
 
+test('a second click before the products are known asks no second time (spec 4)', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const { user } = await renderCategories({
+    products: async (args: object) => {
+      await promise;
+      return pagesOf([product])(args);
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Delete Turbines (EN)' });
+  await user.dblClick(button);
+  resolve(undefined);
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(button);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('1 product loses this category');
+});
+
 test('deletes a category after Yes, keeps it after No, with no query but that for the question (spec 4, 8)', async () => {
   const { user, sent } = await renderCategories();
 

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 
 import { useEntryButton } from './list-focus.ts';
 import { useDeletion } from './use-deletion.ts';
@@ -18,6 +19,18 @@ interface DeleteIconProps {
 export function DeleteIcon({ label, deleting, cascade, onDelete }: DeleteIconProps) {
   const button = useEntryButton();
   const deleteConfirmed = useDeletion();
+  const isAsking = useRef(false);
+
+  async function handleClick() {
+    // The question comes only once what else the deletion changes is known.
+    if (isAsking.current) return;
+    isAsking.current = true;
+    try {
+      await deleteConfirmed(onDelete, await cascade?.());
+    } finally {
+      isAsking.current = false;
+    }
+  }
 
   return (
     <ActionIcon
@@ -26,7 +39,7 @@ export function DeleteIcon({ label, deleting, cascade, onDelete }: DeleteIconPro
       color="red"
       size="lg"
       loading={deleting}
-      onClick={async () => deleteConfirmed(onDelete, await cascade?.())}
+      onClick={handleClick}
       aria-label={label}
     >
       <IconTrash size={18} stroke={1.75} />
