@@ -1,7 +1,7 @@
 import type { ApolloCache, FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -126,6 +126,7 @@ interface HandlingFormProps {
 /** Notes what was done about an enquiry, and who is to answer it. */
 function HandlingForm({ id, stored, version, offersAnswered, onMarked }: HandlingFormProps) {
   const draft = useDraft(drafts, id, stored, { version, fields });
+  const statusField = useRef<HTMLSelectElement>(null);
   const [updateRequests, { loading }] = useMutation(UpdateRequestsDocument, {
     update: (cache, { data }) => {
       const status = data?.updateRequests.requests?.[0]?.status;
@@ -148,6 +149,8 @@ function HandlingForm({ id, stored, version, offersAnswered, onMarked }: Handlin
   }
 
   function markAnswered({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // The button goes once it is answered (WCAG 2.4.3).
+    statusField.current?.focus();
     // The form has to hold the status before it is sent.
     flushSync(() => draft.change({ ...draft.values, status: 'ANSWERED' }));
     currentTarget.form?.requestSubmit();
@@ -165,6 +168,7 @@ function HandlingForm({ id, stored, version, offersAnswered, onMarked }: Handlin
           </Group>
         )}
         <NativeSelect
+          ref={statusField}
           label="Status"
           value={draft.values.status}
           onChange={({ currentTarget: { value } }) =>

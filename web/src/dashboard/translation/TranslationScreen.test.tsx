@@ -88,6 +88,8 @@ test('what is older than another language can be said to be still right', async 
     field: 'TEXT',
     language: 'RU',
   });
+  const left = screen.getByRole('button', { name: /still right/ });
+  await waitFor(() => expect(left).toHaveFocus());
   // Only what is outdated can be confirmed.
   expect(screen.getAllByRole('button', { name: /still right/ })).toHaveLength(1);
 });

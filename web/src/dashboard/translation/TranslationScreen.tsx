@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, SegmentedControl } from '@mantine/core';
 import { Link } from 'dashboard-router';
+import { useRef } from 'react';
 
 import type { TranslatedField, TranslationProblem } from '../../apollo/schema.generated.ts';
 import { declarations, languages } from '../../i18n/languages.ts';
@@ -14,6 +15,8 @@ import { useFilter } from '../lists/use-filter.ts';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { historyStates, useHistoryState } from '../lists/use-history-state.ts';
 import { useSort } from '../lists/use-sort.ts';
+import { FocusList } from '../ui/FocusList.tsx';
+import { useEntryButton } from '../ui/list-focus.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { ConfirmTranslationDocument } from './ConfirmTranslation.generated.ts';
@@ -65,6 +68,7 @@ const chosenLanguages = historyStates<string>();
 
 /** Lists the texts that are missing in a language, with links to the screens that edit them. */
 export function TranslationScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
   const gaps = useScreenQuery(TranslationScreenDocument, {}).data.translationGaps;
   useForgetOnLeave('translationGaps');
   const [chosen, setChosen] = useHistoryState(chosenLanguages, () => 'ALL');
@@ -82,7 +86,7 @@ export function TranslationScreen() {
 
   return (
     <>
-      <ScreenHeader title="Translations" />
+      <ScreenHeader title="Translations" headingRef={heading} />
       {gaps.length === 0 ? (
         <EmptyList text="Nothing is missing" />
       ) : (
@@ -98,15 +102,17 @@ export function TranslationScreen() {
             <EmptyList text="Nothing is missing in this language" />
           ) : (
             <Filtered filter={filter}>
-              <DataTable
-                label="Missing translations"
-                columns={hasOutdated ? [...columns, actions] : columns}
-                order={order}
-              >
-                {filter.found.map((gap) => (
-                  <GapRow key={keyOf(gap)} gap={gap} hasActions={hasOutdated} />
-                ))}
-              </DataTable>
+              <FocusList rest={heading}>
+                <DataTable
+                  label="Missing translations"
+                  columns={hasOutdated ? [...columns, actions] : columns}
+                  order={order}
+                >
+                  {filter.found.map((gap) => (
+                    <GapRow key={keyOf(gap)} gap={gap} hasActions={hasOutdated} />
+                  ))}
+                </DataTable>
+              </FocusList>
             </Filtered>
           )}
         </>
@@ -118,6 +124,7 @@ export function TranslationScreen() {
 function GapRow({ gap, hasActions }: { gap: Gap; hasActions: boolean }) {
   const { name, path } = placeOf(gap);
   const { kind, restId, field, language } = gap;
+  const button = useEntryButton();
   const [confirm, { loading }] = useMutation(ConfirmTranslationDocument, {
     variables: { input: { kind, restId, field, language } },
     update: (cache) =>
@@ -144,6 +151,7 @@ function GapRow({ gap, hasActions }: { gap: Gap; hasActions: boolean }) {
         <DataCell column="Actions" kind="actions">
           {gap.problem === 'OUTDATED' && (
             <Button
+              ref={button}
               size="compact-sm"
               variant="outline"
               loading={loading}
