@@ -532,10 +532,38 @@ describe('over a backend that keeps what was done', () => {
     await waitFor(() => expect(inputs).toEqual([{ ids: [anders.id], status: 'ANSWERED' }]));
     expect(await dialog.findByText('Saved')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Mark as answered' })).toBeNull();
+    expect(dialog.getByLabelText('Status')).toHaveFocus();
 
     await user.click(dialog.getByRole('button', { name: 'Next request' }));
     expect(await dialog.findByText(new RegExp(`^${brandt.name}, `))).toBeInTheDocument();
     // It is the last of the list.
+    expect(dialog.queryByRole('button', { name: 'Next request' })).toBeNull();
+  });
+
+  test('the next request of one that was answered among the open ones is the one that followed it', async () => {
+    const [berg, conrad, dorn] = [
+      { ...requestNode(5, 'Berg', 'DE'), ...handled },
+      { ...requestNode(6, 'Conrad', 'DE'), ...handled },
+      { ...requestNode(7, 'Dorn', 'DE'), ...handled },
+    ] as const;
+    const { user } = await renderManaged({
+      requests: searchable([anders, berg, conrad, dorn]),
+      updateRequests: ({ input }: { input: object }) => ({ requests: [{ ...berg, ...input }] }),
+    });
+    await user.selectOptions(await screen.findByLabelText('Filter by status'), 'Open');
+    await screen.findByText('4 found');
+    await user.click(screen.getByRole('button', { name: 'Answer the request of Berg' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    await user.selectOptions(dialog.getByLabelText('Status'), 'Answered');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('cell', { name: /Berg/, hidden: true })).toBeNull(),
+    );
+
+    await user.click(dialog.getByRole('button', { name: 'Next request' }));
+    expect(await dialog.findByText(/^Conrad, /)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Next request' }));
+    expect(await dialog.findByText(/^Dorn, /)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Next request' })).toBeNull();
   });
 

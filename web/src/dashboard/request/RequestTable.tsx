@@ -60,7 +60,11 @@ export function RequestTable({ label, requests, readMore, managed }: RequestTabl
   const [open, setOpen] = useState(false);
   const { edges } = requests;
   const selection = useSelection(edges.map(({ node }) => node));
-  const next = list.shown[list.shown.findIndex(({ node }) => node.id === answered?.id) + 1]?.node;
+  const index = list.shown.findIndex(({ node }) => node.id === answered?.id);
+  const [place, setPlace] = useState(index);
+  if (index >= 0 && index !== place) setPlace(index);
+  // One that is answered may leave the list, such as that of open ones: the next one has taken its place.
+  const next = list.shown[index < 0 ? place : index + 1]?.node;
 
   const handleAnswer = useCallback(
     (id: string) => {
