@@ -13,7 +13,7 @@ import { entities } from '../entity/entities.ts';
 import { labelOf } from '../entity/fields.ts';
 import type { LocalizedText } from '../entity/localized-text.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
-import { useIsShown } from '../ui/use-is-shown.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 
 interface DuplicateArticleProps {
   kind: 'SPARE' | 'SERVICE';

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { useIsShown } from '../ui/use-is-shown.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { FormBar } from './FormBar.tsx';
 import type { Draft } from './use-draft.ts';

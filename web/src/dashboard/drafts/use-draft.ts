@@ -4,7 +4,7 @@ import { isStored } from '../../apollo/errors.ts';
 import { closeOvertaken } from '../../ui/alert/alert.ts';
 import { afterSave, changesOf, withoutChanges } from './changes.ts';
 import type { Changes } from './changes.ts';
-import { useIsShown } from '../ui/use-is-shown.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { isSame } from './is-same.ts';
 import { failureOf } from './failure.ts';
 import type { Failure } from './failure.ts';

@@ -10,7 +10,7 @@ import type { EntityKind } from '../entity/entities.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useGrowingList } from '../lists/use-growing-list.ts';
 import { FocusList } from '../ui/FocusList.tsx';
-import { useIsShown } from '../ui/use-is-shown.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { Comparison } from './Comparison.tsx';
 import { newestFirst, timeOf } from './revisions.ts';
 import { RevisionEntry } from './RevisionEntry.tsx';

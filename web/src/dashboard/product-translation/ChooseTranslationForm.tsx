@@ -10,7 +10,7 @@ import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { succeeds } from '../ui/succeeds.ts';
-import { useIsShown } from '../ui/use-is-shown.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import {
   JoinProductTranslationsDocument,
   TranslationChoicesDocument,

@@ -10,7 +10,7 @@ import { declarations, languages } from '../../i18n/languages.ts';
 import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { cascadeSummary } from '../ui/cascade-summary.ts';
 import { succeeds } from '../ui/succeeds.ts';
-import { useIsShown } from '../ui/use-is-shown.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import {
   DuplicateForm_CategoryFragmentDoc,
   DuplicateProductDocument,

@@ -8,7 +8,7 @@ import { encodings, isEncoding, UnreadableFileError } from '../../ui/csv/read-sp
 import type { Encoding } from '../../ui/csv/read-spreadsheet.ts';
 import { confirm } from '../ui/confirm.ts';
 import { succeeds } from '../ui/succeeds.ts';
-import { useIsShown } from '../ui/use-is-shown.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { DropArea } from '../uploads/DropArea.tsx';
 import { EarlierImports } from './EarlierImports.tsx';
 import { ImportPreview } from './ImportPreview.tsx';

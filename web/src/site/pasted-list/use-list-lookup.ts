@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { cutText } from 'backend/cut-text';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { maxParts } from '../basket/basket.ts';
 import { addToBasket } from '../basket/edit-basket.ts';
 import { matchNumber } from './match-number.ts';
@@ -33,13 +34,7 @@ export function useListLookup() {
   const client = useApolloClient();
   const { schemaLanguage } = useLanguage();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   async function matchRow(row: PastedRow): Promise<MatchedRow> {
     const whole = await matchNumber(client, row.partNumber, schemaLanguage);
@@ -63,7 +58,7 @@ export function useListLookup() {
     setProgress({ done, total: some.length });
     const matchSome = async () => {
       for (const [index, row] of waiting) {
-        if (!isShown.current) return;
+        if (!isShown()) return;
         // On failure the row stays in the field.
         matched[index] = await matchRow(row).catch(() => undefined);
         done += 1;
@@ -71,7 +66,7 @@ export function useListLookup() {
       }
     };
     await Promise.all(Array.from({ length: concurrency }, matchSome));
-    if (!isShown.current) return undefined;
+    if (!isShown()) return undefined;
     setProgress(undefined);
 
     const result = { added: 0, notFound: 0, failed: 0, withoutRoom: rows.length - some.length };
