@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FoldedPart } from 'backend/part-matching';
 import { foldPart, parsePartQuery, searchParts } from 'backend/part-matching';
 import { WordIndex } from 'backend/word-index';
-import { nullIfMissing } from '../contract/error.ts';
+import { hasCode, nullIfMissing } from '../contract/error.ts';
 import { flatMapInPieces, stepsInPieces } from '../contract/in-pieces.ts';
 import { languageKeys } from '../contract/language.ts';
 import type { CacheTag } from '../rest/cache-tag.ts';
@@ -96,9 +96,19 @@ async function readParts(
     return [];
   });
   let bytes = 0;
-  const lists = await readEach((await navbar.find()).spares, async (entry) => {
+  const failures: unknown[] = [];
+  const entries = (await navbar.find()).spares;
+  const lists = await readEach(entries, async (entry) => {
     if (bytes >= maxBytes) return { spares: [], parts: [] };
-    const found = await nullIfMissing(spare.find(entry.id));
+    let found;
+    try {
+      found = await nullIfMissing(spare.find(entry.id));
+    } catch (error) {
+      if (hasCode(error, 'CANCELLED')) throw error;
+      // One that fails takes no other one out of the search.
+      failures.push(error);
+      return indexedBefore(before, entry.id);
+    }
     const parts = await flatMapInPieces(found?.parts ?? [], (part) => {
       bytes += sizeOf(part);
       if (bytes > maxBytes) return [];
@@ -109,6 +119,7 @@ async function readParts(
     });
     return { spares: found ? [{ ...found, parts: [] }] : [], parts };
   });
+  if (failures.length > 0 && failures.length === entries.length) throw failures[0];
   const parts = new WordIndex<IndexedPart>();
   for (const list of lists) {
     await flatMapInPieces(list.parts, (part) => {
@@ -117,6 +128,15 @@ async function readParts(
     });
   }
   return { spares: lists.flatMap(({ spares }) => spares), parts };
+}
+
+async function indexedBefore(before: SpareIndex | undefined, id: string) {
+  return {
+    spares: before?.spares.filter((spare) => spare.id === id) ?? [],
+    parts: await flatMapInPieces(before?.parts.parts ?? [], (part) =>
+      part.spare.id === id ? [part] : [],
+    ),
+  };
 }
 
 function keyOf({ part, spare }: Pick<IndexedPart, 'part' | 'spare'>): string {

@@ -120,6 +120,37 @@ describe('over a backend of section 7 alone', () => {
     expect(await numbers(it.ask, 'go5')).toEqual(['GO-5']);
   });
 
+  test.each([
+    ['fails', '{', 500],
+    ['is refused', '{}', 403],
+    ['cannot be read', '{"id":2,"parts":[{"id":8,"quantity":"2,5","partnumber":"X-8"}]}', 200],
+  ])(
+    'a spare that %s is searched as it was, and takes no other one away',
+    async (_, body, status) => {
+      let isBroken = false;
+      it.stub.interfere = (req, res) => {
+        if (req.url === '/component/navbar') {
+          const spares = [1, 2, 3].map((id) => ({ id, title_de: `Spare ${id}` }));
+          res.end(JSON.stringify({ partners: 0, services: [], spares }));
+        } else if (isBroken && req.url !== '/spare/1') res.writeHead(status).end(body);
+        else {
+          const id = Number(req.url?.at(-1));
+          const partnumber = `X-${isBroken ? 'NEW' : 'OLD'}-${id}`;
+          res.end(JSON.stringify({ id, parts: [{ id, quantity: 1, partnumber }] }));
+        }
+      };
+      const index = new PartIndex(() => 10_000);
+      const search = async () => {
+        const hits = await index.search('x', 50, createTestContext(it.stub.url).rest);
+        return hits.map(({ part: { partnumber } }) => partnumber).sort();
+      };
+      expect(await search()).toEqual(['X-OLD-1', 'X-OLD-2', 'X-OLD-3']);
+      isBroken = true;
+      index.invalidate();
+      expect(await search()).toEqual(['X-NEW-1', 'X-OLD-2', 'X-OLD-3']);
+    },
+  );
+
   test.each(['', '   ', 'x'.repeat(101)])('a search for %j is wrong input', async (typed) => {
     const { errors } = await it.ask(query, { query: typed });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
