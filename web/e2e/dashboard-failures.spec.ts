@@ -8,7 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dialogOf, expectAlert, openDialog, picture, write } from './dashboard-forms.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
-import { expectAllAnswered, recordOperations } from './operations.ts';
+import { expectAllAnswered } from './operations.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
 
 /**
@@ -62,13 +62,6 @@ const large = { ...picture('large.png'), buffer: Buffer.alloc(3 * 1024 * 1024, 1
 /** Takes the limit out of the page, so that only the server knows it. */
 async function forgetLimit(page: Page): Promise<void> {
   await page.locator('meta[name="max-upload-mb"]').evaluate((limit) => limit.remove());
-}
-
-/** Responds to every GraphQL call with this status, as the gateway does, until the page is closed. */
-async function answerWith(page: Page, status: number, code: string): Promise<void> {
-  await page.route('/graphql', (route) =>
-    route.fulfill({ status, json: { errors: [{ message: 'No.', extensions: { code } }] } }),
-  );
 }
 
 test('the backend is down while a text is saved, and is there again', async ({ page }) => {
@@ -192,25 +185,6 @@ test('of several images the one is named that is too large, before it is sent an
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Balancing' })).toBeVisible();
-});
-
-test('too many calls (429) leave every form as it is', async ({ page }) => {
-  await page.goto('/#/dashboard/settings');
-  await page.getByLabel('Phone').fill('+49 551 429');
-  const update = page.getByRole('button', { name: 'Update settings' });
-  await expectAllAnswered(page);
-  await answerWith(page, 429, 'RATE_LIMITED');
-  const operations = recordOperations(page);
-  await update.click();
-  await expectUnchanged(page, update);
-  await expect(page.getByLabel('Phone')).toHaveValue('+49 551 429');
-  expect(operations).toEqual(['UpdateSettings']);
-
-  await page.unroute('/graphql');
-  await update.click();
-  await expectAlert(page, 'Contact successfully updated');
-  await page.reload();
-  await expect(page.getByLabel('Phone')).toHaveValue('+49 551 429');
 });
 
 test('a connection that is lost during an upload leaves the dialog as it is', async ({ page }) => {

@@ -166,33 +166,3 @@ test('sub-parts are exported, edited and imported; one removed comes back from t
   await expect(page.getByRole('cell', { name: 'Bolzen', exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: '30', exact: true })).toBeVisible();
 });
-
-test('a spare that somebody else has changed is planned anew before anything is imported', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/#/dashboard/data');
-  const adding = await openDialog(page, 'Add spare part');
-  await adding.getByLabel('Title(De)').fill('Dichtsatz');
-  await adding.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('link', { name: 'Dichtsatz' }).click();
-  await expect(page).toHaveURL(/spare\/\d+$/);
-  const dialog = await check(page, 'partnumber;quantity\nDS-1;1\n');
-  await expect(rowsOf(dialog, 'New (1)')).toHaveCount(1);
-
-  const other = await context.newPage();
-  await other.goto(page.url());
-  const part = await openDialog(other, 'Add spare part');
-  await part.getByLabel('Partnumber').fill('DS-1');
-  await part.getByLabel('Quantity').fill('5');
-  await part.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(other.getByRole('button', { name: 'DS-1' })).toBeVisible();
-
-  await dialog.getByRole('button', { name: 'Import: 1 new' }).click();
-  await expect(dialog.getByText('Somebody else has changed this spare meanwhile.')).toBeVisible();
-  await expect(rowsOf(dialog, 'Changed (1)')).toHaveText([/DS-1.*Quantity: 5 → 1/]);
-  await dialog.getByRole('button', { name: 'Import: 1 changed' }).click();
-  await expectAlert(page, 'Successfully imported');
-  await page.reload();
-  await expect(page.getByRole('cell', { name: '1', exact: true })).toBeVisible();
-});

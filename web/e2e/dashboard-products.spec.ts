@@ -12,7 +12,6 @@ import {
   write,
 } from './dashboard-forms.ts';
 import { expectAllAnswered, recordOperations } from './operations.ts';
-import { expectNoHorizontalScroll } from './page-watch.ts';
 import { test, useDashboard } from './test.ts';
 
 /** Products with their properties, and categories (spec 2.14); `upload` is a mutation with files. */
@@ -110,28 +109,6 @@ test('products of a table are moved to another category together @story', async 
     await showTable();
     for (const row of rows) await expect(row).toContainText(category);
   }
-});
-
-test("a category that is deleted while its dialog opens is 'Not selected' (spec 5, 8)", async ({
-  page,
-}) => {
-  await page.goto('/#/dashboard/categories');
-  await addCategory(page, 'Soon gone', 'EN');
-  const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
-  await page.route('/graphql', async (route) => {
-    await later;
-    await route.continue();
-  });
-
-  await page.getByRole('button', { name: 'Delete Soon gone (EN)' }).click();
-  await answer(page, 'Yes');
-  await page.getByRole('button', { name: 'Edit Soon gone (EN)' }).click();
-  const editing = dialogOf(page, 'Edit category');
-  await expect(editing.getByLabel('Name')).toHaveValue('Soon gone');
-  goOn(undefined);
-  await expectAlert(page, 'Successfully deleted');
-  await editing.getByRole('button', { name: 'Update' }).click();
-  await expectAlert(page, 'Not selected');
 });
 
 test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8) @story', async ({
@@ -326,21 +303,6 @@ test('images and properties of a product are added and deleted (spec 2.14, 5, 7.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Properties' })).toBeVisible();
   await expect(properties).toHaveCount(known);
-});
-
-test('the screens fit on a phone (spec 2.14)', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 760 });
-  await page.goto('/#/dashboard');
-  const dialog = await openDialog(page, 'Add product');
-  await expect(dialog.getByLabel('Title')).toBeVisible();
-  await expectNoHorizontalScroll(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page.getByRole('textbox', { name: 'Description' }).first()).toBeVisible();
-  await expectNoHorizontalScroll(page);
-  await page.goto('/#/dashboard/categories');
-  await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
-  await expectNoHorizontalScroll(page);
 });
 
 test('a product is duplicated into another language, with its images, and each leads to the other @story', async ({

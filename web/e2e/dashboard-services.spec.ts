@@ -10,7 +10,6 @@ import {
   write,
 } from './dashboard-forms.ts';
 import { expectAllAnswered, recordOperations } from './operations.ts';
-import { expectNoHorizontalScroll } from './page-watch.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
 
 /** Partners and services (spec 2.14, 7.5), from the empty list to the empty list. */
@@ -243,19 +242,3 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8) @story', 
   await page.reload();
   await expect(page.getByText('No item')).toBeVisible();
 });
-
-for (const width of [360, 768, 1440]) {
-  test(`lists and dialogs fit into ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const [path, title] of [
-      ['partners', 'Add partner'],
-      ['services', 'Add service'],
-    ] as const) {
-      await page.goto(`/#/dashboard/${path}`);
-      await expectNoHorizontalScroll(page);
-      const dialog = await openDialog(page, title);
-      await expect(dialog.getByRole('textbox').last()).toBeVisible();
-      await expectNoHorizontalScroll(page);
-    }
-  });
-}

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { logIn, logInOnScreen } from './administrator.ts';
-import { answer, expectAlert } from './dashboard-forms.ts';
+import { expectAlert } from './dashboard-forms.ts';
 import { administrator } from './start-server.ts';
 import { expectAllAnswered, recordOperations } from './operations.ts';
 import { test, useOwnSite } from './test.ts';
 
-/** The settings, the received enquiries, the empty index and logging out (spec 2.14, 7.2, 7.6). */
+/** The settings, the menu and logging out (spec 2.14, 7.2). */
 
 /** Who the tests log in as, one after the other; some change it. */
 const account = { ...administrator };
@@ -131,61 +131,6 @@ test('blanks at the ends of a new password are part of it (spec 2.13, 7.2)', asy
   account.password = password;
   await logInOnScreen(page, account.login, account.password);
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-});
-
-async function sendRequest(request: APIRequestContext, name: string): Promise<void> {
-  const sent = await request.post('/api/request', {
-    data: { name, email: 'einkauf@werk.example', company: 'Werk AG', text: `Von ${name}` },
-  });
-  expect(sent.ok()).toBe(true);
-}
-
-test('enquiries are listed and deleted (spec 2.14, 4, 7.6, 8)', async ({ page, request }) => {
-  await page.goto('/#/dashboard/requests');
-  await expect(page.getByText('No request yet')).toBeVisible();
-  await sendRequest(request, 'Erika');
-  await sendRequest(request, 'Otto');
-  await page.reload();
-  const columns = ['Name', 'Email', 'Company', 'Comment', 'Language', 'Actions'];
-  for (const [index, name] of columns.entries()) {
-    await expect(page.getByRole('columnheader').nth(index)).toContainText(name);
-  }
-  const row = page.getByRole('row').filter({ hasText: 'Otto' });
-  await expect(row).toContainText('einkauf@werk.example');
-  await expect(row).toContainText('Werk AG');
-  await expect(row).toContainText('Von Otto');
-  await expectAllAnswered(page);
-  const operations = recordOperations(page);
-  const deletion = page.getByRole('button', { name: 'Delete the request of Otto' });
-  await deletion.click();
-  await answer(page, 'No');
-  await expect(row).toBeVisible();
-  expect(operations).toEqual([]);
-  await deletion.click();
-  await answer(page, 'Yes');
-  await expectAlert(page, 'Successfully deleted');
-  await expect(row).toHaveCount(0);
-  await expectAllAnswered(page);
-  expect(operations.splice(0)).toEqual(['DeleteRequest']);
-  await page.reload();
-  await expect(page.getByRole('row').filter({ hasText: 'Erika' })).toBeVisible();
-  await expect(row).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Delete the request of Erika' }).click();
-  await answer(page, 'Yes');
-  await expect(page.getByText('No request yet')).toBeVisible();
-  // What is deleted disappears before the server has done it.
-  await expectAllAnswered(page);
-  await page.reload();
-  await expect(page.getByText('No request yet')).toBeVisible();
-});
-
-test('the index and the categories say that they are empty (spec 2.14, 8)', async ({ page }) => {
-  await page.goto('/#/dashboard');
-  await expect(page.getByText('No category')).toBeVisible();
-  await expect(page.getByText('No item')).toBeVisible();
-  await page.getByRole('link', { name: 'Categories' }).click();
-  await expect(page.getByText('No category')).toBeVisible();
 });
 
 test('the menu leads to every screen, and Log out to the home page (spec 2.14, 4) @story', async ({
