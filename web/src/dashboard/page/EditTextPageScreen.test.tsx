@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { languages } from '../../i18n/languages.ts';
+import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { page } from '../../test/page-responses.ts';
@@ -9,19 +10,31 @@ import { page } from '../../test/page-responses.ts';
 const screens = [
   { route: '/dashboard/contact', slug: 'CONTACT', title: 'Contact Page' },
   { route: '/dashboard/privacy-policy', slug: 'PRIVACY_POLICY', title: 'Privacy Policy Page' },
+  {
+    route: '/dashboard/careers',
+    slug: 'CAREERS',
+    title: 'Careers Page',
+    query: 'EditCareersScreen',
+  },
+  {
+    route: '/dashboard/gas-turbina',
+    slug: 'GAS_TURBINA',
+    title: 'Gas Turbina Page',
+    query: 'EditGasTurbinaScreen',
+  },
 ];
 
 test.each(screens)(
   '$title: the stored texts, De before En before Ru, with Update (spec 2.14)',
-  async ({ route, slug, title }) => {
+  async ({ route, slug, title, query = 'EditTextPageScreen' }) => {
     const updatePage = vi.fn((_args: { input: object }) => ({
-      page: { ...page, slug, text: localized('<p>x</p>', '<p>cleaned</p>', '<p>z</p>') },
+      page: { ...page, slug, parts: [], text: localized('<p>x</p>', '<p>cleaned</p>', '<p>z</p>') },
     }));
-    const pageOf = vi.fn((_args: { slug: string }) => ({ ...page, slug }));
+    const pageOf = vi.fn((_args: { slug: string }) => ({ ...page, slug, parts: [] }));
     const { user, sent } = await renderApp({
       route,
       token: 'token-1',
-      responses: { page: pageOf, updatePage },
+      responses: { page: pageOf, applications: pagesOf([]), updatePage },
     });
 
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -42,7 +55,8 @@ test.each(screens)(
     });
     // The server's response replaces the state of the form (spec 4).
     expect(screen.getByRole('textbox', { name: 'Description(En)' })).toHaveTextContent('cleaned');
-    expect(sent).toEqual(['EditTextPageScreen', 'UpdatePage']);
+    // The applications below the careers page load beside it.
+    expect(sent.filter((name) => name !== 'ApplicationSection')).toEqual([query, 'UpdatePage']);
   },
 );
 
