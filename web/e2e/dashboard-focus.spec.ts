@@ -87,18 +87,6 @@ async function expectFocusToStay(
   await expect(rest).toBeFocused();
 }
 
-test('categories', async ({ page, request }) => {
-  for (const name of ['A', 'B', 'C']) {
-    const category = { name, language: 'DE' };
-    await send(request, 'addCategory { categoryEdge { cursor } }', category);
-  }
-  await page.goto('/#/dashboard/categories');
-  await expectFocusToStay(page, {
-    buttons: page.getByRole('button', { name: /^Delete / }),
-    rest: page.getByRole('button', { name: 'Add category' }),
-  });
-});
-
 test('partners, which disappear before the server has responded', async ({ page, request }) => {
   for (const number of three) {
     const image = picture(`${number}.png`);
@@ -108,30 +96,6 @@ test('partners, which disappear before the server has responded', async ({ page,
   await expectFocusToStay(page, {
     buttons: page.getByRole('button', { name: /^Delete / }),
     rest: page.getByRole('button', { name: 'Add partner' }),
-  });
-});
-
-test('enquiries', async ({ page, request }) => {
-  for (const name of ['Erika', 'Hans', 'Olga']) {
-    const input = { name, email: 'a@a.example', company: 'A', text: 'LM6000', language: 'DE' };
-    await send(request, 'sendRequest { userErrors { code } }', input);
-  }
-  await page.goto('/#/dashboard/requests');
-  await expectFocusToStay(page, {
-    buttons: page.getByRole('button', { name: /^Delete the request of/ }),
-    rest: page.getByRole('heading', { name: 'Requests' }),
-  });
-});
-
-test('applications', async ({ page, request }) => {
-  for (const firstName of ['Erika', 'Hans', 'Olga']) {
-    const input = { firstName, lastName: 'B', email: 'b@b.example', language: 'DE', files: [] };
-    await send(request, 'sendApplication { userErrors { code } }', input);
-  }
-  await page.goto('/#/dashboard/careers');
-  await expectFocusToStay(page, {
-    buttons: page.getByRole('button', { name: /^Delete the application of/ }),
-    rest: page.getByRole('heading', { name: 'Applications' }),
   });
 });
 
@@ -185,41 +149,4 @@ test('stored images and previews', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Remove b.png' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Add images')).toBeFocused();
-});
-
-test('parts of the page about gas turbines', async ({ page, request }) => {
-  for (const number of three) {
-    const input = { description: texts(`<p>${number}</p>`) };
-    await send(request, 'addPagePart { pagePart { id } }', input);
-  }
-  await page.goto('/#/dashboard/gas-turbina');
-  await expectFocusToStay(page, {
-    buttons: page
-      .getByRole('listitem', { name: /^Part/ })
-      .getByRole('button', { name: 'Delete', exact: true }),
-    rest: page.getByRole('button', { name: 'Add Part' }),
-  });
-});
-
-test('properties of a product', async ({ page, request }) => {
-  const category = { name: 'A', language: 'DE' };
-  const added = await send(request, 'addCategory { categoryEdge { node { id } } }', category);
-  const product = {
-    ...{ title: 'Satz', description: '', type: '', model: '', power: '', language: 'DE' },
-    categoryId: idIn(added),
-  };
-  const input = { ...product, images: [] };
-  const productId = idIn(await send(request, 'addProduct { productEdge { node { id } } }', input));
-  for (const number of three) {
-    const property = { productId, description: `<p>${number}</p>` };
-    await send(request, 'addProductProperty { property { id } }', property, picture('a.png'));
-  }
-  await page.goto('/#/dashboard');
-  await page.getByRole('link', { name: 'Satz' }).click();
-  await expectFocusToStay(page, {
-    buttons: page
-      .getByRole('form', { name: /^Property/ })
-      .getByRole('button', { name: 'Delete', exact: true }),
-    rest: page.getByRole('button', { name: 'Add property' }),
-  });
 });
