@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 
 import { logIn, logInOnScreen } from './administrator.ts';
 import { expectAlert } from './dashboard-forms.ts';
@@ -97,40 +96,6 @@ test('a password that is not confirmed is not sent; a new one asks for a new log
   await expect(page.getByLabel('Phone')).toHaveValue('+49 551 unsaved');
   await expect(page.getByLabel('Old password')).toHaveValue('');
   await expect(page.getByLabel('New password')).toHaveValue('');
-});
-
-async function fillPasswords(page: Page, password: string): Promise<void> {
-  await page.goto('/#/dashboard/settings');
-  await page.getByLabel('Old password').fill(account.password);
-  await page.getByLabel('New password').fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-}
-
-test('a password of less than 8 characters is refused without a message, and stays typed (spec 8)', async ({
-  page,
-}) => {
-  await fillPasswords(page, 'seven77');
-  const refused = page.waitForResponse((response) =>
-    (response.request().postData() ?? '').includes('UpdatePassword'),
-  );
-  const update = page.getByRole('button', { name: 'Update password' });
-  await update.click();
-  expect(await (await refused).text()).toContain('"code":"INVALID_INPUT","field":["password"]');
-  await expect(update).toBeEnabled();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByLabel('Old password')).toHaveValue(account.password);
-  await expect(page.getByLabel('New password')).toHaveValue('seven77');
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
-});
-
-test('blanks at the ends of a new password are part of it (spec 2.13, 7.2)', async ({ page }) => {
-  const password = '  between blanks ';
-  await fillPasswords(page, password);
-  await page.getByRole('button', { name: 'Update password' }).click();
-  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-  account.password = password;
-  await logInOnScreen(page, account.login, account.password);
-  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
 });
 
 test('the menu leads to every screen, and Log out to the home page (spec 2.14, 4) @story', async ({

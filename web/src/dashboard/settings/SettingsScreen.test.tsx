@@ -154,3 +154,17 @@ test('a wrong old password keeps the session, shows no message and keeps what wa
   expect(section.getByLabelText('Old password')).toHaveValue('wrong');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('blanks at the ends of a new password are part of it (spec 7.2)', async () => {
+  const updatePassword = vi.fn<(args: { input: object }) => object>(() => ({}));
+  const { user } = await renderSettings({ updatePassword });
+
+  await typePasswords(user, [' old ', '  between blanks ', '  between blanks ']);
+
+  await waitFor(() =>
+    expect(updatePassword.mock.lastCall?.[0].input).toEqual({
+      oldPassword: ' old ',
+      password: '  between blanks ',
+    }),
+  );
+});

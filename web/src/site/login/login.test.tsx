@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -38,6 +38,19 @@ test('a wrong login alerts (spec 8)', async () => {
   await user.click(signIn());
   expect(await screen.findByText('Login or password is wrong!')).toBeVisible();
   expect(localStorage.getItem('access_token')).toBeNull();
+});
+
+test('blanks at the ends of a password are part of it (spec 2.13, 7.2)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const refused = { userErrors: [{ code: 'INVALID_CREDENTIALS' }] };
+  const login = vi.fn((_args: { input: object }) => refused);
+  const { user } = await openLogin(login);
+  await user.type(screen.getByLabelText(/^Password/), '  ', { initialSelectionStart: 0 });
+  await user.type(screen.getByLabelText(/^Password/), ' ');
+  await solveCaptcha(user);
+  await user.click(signIn());
+  await waitFor(() => expect(login).toHaveBeenCalled());
+  expect(login.mock.lastCall?.[0].input).toMatchObject({ password: '  secret ' });
 });
 
 test('phones change nothing in the login (spec 2.13)', async () => {
