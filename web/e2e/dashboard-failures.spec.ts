@@ -206,31 +206,3 @@ test('a connection that is lost during an upload leaves the dialog as it is', as
   const part = page.getByRole('listitem', { name: 'Part 1' });
   await expect(part.getByRole('textbox', { name: 'Description(Ru)' })).toHaveText('Ротор.');
 });
-
-test('what could not be deleted stays, and comes back where it was taken away at once', async ({
-  page,
-}) => {
-  await page.goto('/#/dashboard/partners');
-  const dialog = await openDialog(page, 'Add partner');
-  await dialog.getByLabel('Choose image').setInputFiles(picture('partner.png'));
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  const cards = page.getByRole('img', { name: /^Image of partner/ });
-  await expect(cards).not.toHaveCount(0);
-  const count = await cards.count();
-  const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
-  await page.route('/graphql', async (route) => {
-    await later;
-    await route.abort('connectionreset');
-  });
-  await page.getByRole('button', { name: `Delete partner ${count}` }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(cards).toHaveCount(count - 1);
-  goOn(undefined);
-  await expect(cards).toHaveCount(count);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.unroute('/graphql');
-  await page.reload();
-  await expect(cards).toHaveCount(count);
-});

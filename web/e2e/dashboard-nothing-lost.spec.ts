@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { endSession, logIn, logInOnScreen } from './administrator.ts';
-import { answerLoss, dialogOf, expectAlert, openDialog, write } from './dashboard-forms.ts';
+import { answerLoss, dialogOf, expectAlert, write } from './dashboard-forms.ts';
 import { administrator } from './start-server.ts';
 import { expectAllAnswered, recordOperations } from './operations.ts';
 import { test, useOwnSite } from './test.ts';
@@ -207,52 +207,4 @@ test('another login than the one that typed sees nothing of it', async ({ page, 
   await expect(page.getByRole('heading', { name: contact })).toBeVisible();
   await expect(german(page)).not.toContainText('Nicht für andere');
   await rename('admin');
-});
-
-test('Ctrl+S and Cmd+S save the form in view, dialogs included', async ({ page }) => {
-  await open(page, 'contact');
-  await write(german(page), 'Mit der Tastatur gespeichert');
-  await page.evaluate(() => {
-    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
-      if (key === 's') document.body.dataset['prevented'] = String(defaultPrevented);
-    });
-  });
-  await expectAllAnswered(page);
-  const operations = recordOperations(page);
-  await page.keyboard.press('Control+s');
-  await expectAlert(page, 'Successfully updated');
-  await expect(page.locator('body')).toHaveAttribute('data-prevented', 'true');
-  expect(operations.splice(0)).toEqual(['UpdatePage']);
-
-  // Of three forms the one with the focus, else the one that was changed.
-  await open(page, 'settings');
-  await page.getByLabel('Address', { exact: true }).fill('Hinter dem Hamberge 26, Rosdorf');
-  await expectAllAnswered(page);
-  operations.splice(0);
-  await page.keyboard.press('Meta+s');
-  await expectAlert(page, 'Contact successfully updated');
-  await page.getByLabel('Footer text').fill('Gasturbinen');
-  await page.getByRole('heading', { name: 'Settings', exact: true }).click();
-  await page.keyboard.press('Control+s');
-  await expectAlert(page, 'Contact successfully updated');
-  expect(operations.splice(0)).toEqual(['UpdateSettings', 'UpdateSettings']);
-
-  await open(page, 'categories');
-  const dialog = await openDialog(page, 'Add category');
-  await dialog.getByLabel('Name').fill('Per Tastatur');
-  await expectAllAnswered(page);
-  operations.splice(0);
-  await page.keyboard.press('Control+s');
-  await expect(dialog).toBeHidden();
-  expect(operations).toEqual(['AddCategory']);
-  await page.reload();
-  await expect(page.getByText('Per Tastatur')).toBeVisible();
-});
-
-test('Escape closes a dialog also while the focus is still on the page below', async ({ page }) => {
-  await open(page, 'categories');
-  const add = page.getByRole('button', { name: 'Add category' });
-  await add.click();
-  await add.dispatchEvent('keydown', { key: 'Escape', bubbles: true });
-  await expect(dialogOf(page, 'Add category')).toBeHidden();
 });

@@ -46,6 +46,20 @@ test('what was not deleted comes back', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('what was taken away at once comes back when the server cannot be reached', async () => {
+  const { promise, reject } = Promise.withResolvers<object>();
+  const { user } = await open('/dashboard/partners', { deletePartner: () => promise });
+  await user.click(await screen.findByRole('button', { name: 'Delete partner 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Delete partner 1' })).toBeNull(),
+  );
+
+  reject(new Error('The connection was lost.'));
+  expect(await screen.findByRole('button', { name: 'Delete partner 1' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test.each([
   {
     mutation: 'addService',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
@@ -109,6 +109,17 @@ test('Escape closes the dialog (spec 4)', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
   await screen.findByRole('dialog', { name: 'Add spare part' });
   await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('Escape closes the dialog also while the focus is still on the page below', async () => {
+  const { user } = await renderSpares([], addedSpare);
+
+  const add = await screen.findByRole('button', { name: 'Add spare part' });
+  await user.click(add);
+  await screen.findByRole('dialog', { name: 'Add spare part' });
+  fireEvent.keyDown(add, { key: 'Escape' });
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
