@@ -150,7 +150,7 @@ export class RestApi {
     reads.set(key, read);
     const { data, text, total } = await read.catch((error: unknown) => {
       // Some backends refuse an id that none of theirs could be; with parameters, these may be what is refused.
-      const isRefusedId = values.id !== undefined && searchParams.size === 0;
+      const isRefusedId = isOddId(values.id) && searchParams.size === 0;
       if (!isRefusedId || !hasCode(error, 'BAD_USER_INPUT')) throw error;
       throw gatewayError('NOT_FOUND', { row: `GET ${path}` });
     });
@@ -317,4 +317,9 @@ export class RestApi {
 function segment(value: string | undefined): string {
   if (!value?.isWellFormed() || /^\.{0,2}$/.test(value)) throw gatewayError('NOT_FOUND');
   return encodeURIComponent(value);
+}
+
+/** Whether an id is anything but a number as databases give them, such as what a mangled link has. */
+function isOddId(id: string | undefined): boolean {
+  return id !== undefined && !/^\d{1,9}$/.test(id);
 }
