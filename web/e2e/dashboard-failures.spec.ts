@@ -127,30 +127,7 @@ test('an image that is too large (413) leaves the dialog as it is', async ({ pag
   ).toHaveText('Regler und Sensoren.');
 });
 
-test('a file that is no image (415) leaves the dialog as it is', async ({ page }) => {
-  await page.goto('/#/dashboard/services');
-  const dialog = await openDialog(page, 'Add service');
-  const add = dialog.getByRole('button', { name: 'Add', exact: true });
-  const text = { ...picture('text.png'), buffer: Buffer.from('This is no image at all.') };
-  await dialog.getByLabel('Add images').setInputFiles([text, picture('front.png')]);
-  await dialog.getByLabel('Title(En)').fill('Overhaul');
-  const response = page.waitForResponse(/\/graphql/);
-  await add.click();
-  await response;
-  await expectUnchanged(page, add);
-  await expect(dialog.getByLabel('Title(En)')).toHaveValue('Overhaul');
-  await expect(dialog.getByRole('img', { name: 'front.png' })).toBeVisible();
-  const chosen = dialog.getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
-  await expect(chosen).toHaveText(['text.png: not an image that the server takes.', '']);
-
-  await dialog.getByRole('button', { name: 'Remove text.png' }).click();
-  await add.click();
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Overhaul' })).toBeVisible();
-});
-
-test('of several images the one is named that is too large, before it is sent and by the server', async ({
+test('of several images the one is named that is too large or none (415), before it is sent and by the server', async ({
   page,
 }) => {
   await page.goto('/#/dashboard/services');
@@ -181,6 +158,15 @@ test('of several images the one is named that is too large, before it is sent an
     'large.png: too large for the server (is larger than a file may be).',
   ]);
   await dialog.getByRole('button', { name: 'Remove large.png' }).click();
+
+  const text = { ...picture('text.png'), buffer: Buffer.from('This is no image at all.') };
+  await input.setInputFiles(text);
+  await add.click();
+  await expect(chosen).toHaveText(['', 'text.png: not an image that the server takes.']);
+  await expectUnchanged(page, add);
+  await expect(dialog.getByLabel('Title(En)')).toHaveValue('Balancing');
+  await expect(dialog.getByRole('img', { name: 'back.png' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove text.png' }).click();
   await add.click();
   await expect(dialog).toBeHidden();
   await page.reload();

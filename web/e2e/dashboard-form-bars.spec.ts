@@ -22,10 +22,13 @@ for (const width of [390, 1024, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('no field moves when one is filled or emptied; the bar is one row', async ({ page }) => {
+    test('nothing moves when a field is emptied; the bar is one row; an editor shows a whole text', async ({
+      page,
+    }) => {
       await page.goto('/#/dashboard/spare/1');
       const title = page.getByRole('textbox', { name: 'Title(De)' });
-      const editor = page.getByRole('textbox', { name: 'Text(De)' });
+      const group = page.getByRole('group', { name: 'Text(De)' });
+      const editor = group.getByRole('textbox');
       await expect(editor).toBeVisible();
       const [titleTop, editorTop] = [await topOf(title), await topOf(editor)];
       await title.fill('');
@@ -38,12 +41,8 @@ for (const width of [390, 1024, 1440]) {
       const state = page.getByRole('status', { name: 'Save state' }).first();
       await expect(page.getByRole('button', { name: 'History' }).first()).toBeVisible();
       expect(Math.abs((await centreOf(update)) - (await centreOf(state)))).toBeLessThan(8);
-    });
 
-    test('an editor shows all of a long text, its tools stay on screen', async ({ page }) => {
-      await page.goto('/#/dashboard/spare/1');
-      const group = page.getByRole('group', { name: 'Text(De)' });
-      const editor = group.getByRole('textbox');
+      // All of a long text shows, while its tools stay on screen.
       await editor.fill(Array.from({ length: 120 }, (_, line) => `Zeile ${line + 1}`).join('\n'));
       const isCut = () => editor.evaluate((box) => box.scrollHeight > box.clientHeight);
       expect(await isCut()).toBe(true);
