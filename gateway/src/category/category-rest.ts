@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, language, list, restId, version } from '../contract/fields.ts';
+import { entity, language, restId, version } from '../contract/fields.ts';
 import { field, schemaFields, textField } from '../contract/schema-fields.ts';
 
 /** The fields of a category. */
@@ -12,7 +12,7 @@ export const categoryFields = schemaFields({
 export const restCategory = entity({ id: restId, ...categoryFields.shape, version });
 
 /** A list of categories. */
-export const restCategories = z.compile(list(restCategory));
+export const restCategories = z.compile(z.array(restCategory));
 
 /** See `restCategory`. */
 export type RestCategory = z.output<typeof restCategory>;

@@ -48,8 +48,8 @@ export const text = z.union([
 ]);
 
 /**
- * Creates the schema of a list of section 7. Some backends write an empty one as null, or respond with no body;
- * the extensions are stricter, since there a list may be what a write tells.
+ * Creates the schema of a list within an entity, which some backends write as null or leave out where it is
+ * empty. A response that is null as a whole is a fault instead: visitors keep the last good one.
  */
 export function list<Entry extends z.ZodType>(
   entry: Entry,

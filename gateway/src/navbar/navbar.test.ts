@@ -58,12 +58,3 @@ test.each([
     navbar: { partnerCount: 0, services: [], spares: [] },
   });
 });
-
-test.each(['null', '', '{"data":null}'])(
-  'a language without products, of which the backend writes %j, has none (spec 2.1)',
-  async (body) => {
-    it.stub.interfere = (_req, res) => res.end(body);
-    const { data } = await it.ask('{ products(language: RU) { totalCount } }');
-    expect(data).toEqual({ products: { totalCount: 0 } });
-  },
-);

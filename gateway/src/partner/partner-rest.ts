@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LanguageKey } from '../contract/language.ts';
 import { byLanguage } from '../contract/language.ts';
-import { entity, list, restId, version } from '../contract/fields.ts';
+import { entity, restId, version } from '../contract/fields.ts';
 import { imageFields, imagePathOrNull } from '../contract/image.ts';
 import { localizedField, schemaFields } from '../contract/schema-fields.ts';
 
@@ -20,7 +20,7 @@ const partner = {
 export const restPartner = entity(partner);
 
 /** A list of partners. */
-export const restPartners = z.compile(list(restPartner));
+export const restPartners = z.compile(z.array(restPartner));
 
 /** See `restPartner`. */
 export interface RestPartner extends z.output<typeof restPartner> {
@@ -29,7 +29,7 @@ export interface RestPartner extends z.output<typeof restPartner> {
 }
 
 /** The public list in each language; a partner's text may be in that language only (spec 3). */
-export const publicPartners = byLanguage((key) => list(publicPartner(key)));
+export const publicPartners = byLanguage((key) => z.array(publicPartner(key)));
 
 function publicPartner(lang: LanguageKey) {
   return entity({ ...partner, text: z.string().nullish() }).transform(

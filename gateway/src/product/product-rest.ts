@@ -50,7 +50,7 @@ export const restProduct = z.compile(
 );
 
 /** A list of products. */
-export const restProducts = z.compile(list(restProduct));
+export const restProducts = z.compile(z.array(restProduct));
 
 /** See `restProduct`. */
 export type RestProduct = z.output<typeof restProduct>;

@@ -12,7 +12,6 @@ import type { RestRequest, RestRequestRevision } from './request-rest.ts';
 import {
   restAssignees,
   restRequestRevisions,
-  restFoundRequests,
   restRequests,
   restUploadedAttachment,
 } from './request-rest.ts';
@@ -106,7 +105,7 @@ export class RequestApi extends RestApi {
     if (changes.assignee !== undefined) await this.checkTaken('PATCH /request', 'assignee');
     const json = { ids, ...changes };
     const data = await this.patch('/request', { admin: true, json, version });
-    const requests = checkData('PATCH /request', restFoundRequests, data);
+    const requests = checkData('PATCH /request', restRequests, data);
     if (requests.length === 0) throw gatewayError('NOT_FOUND');
     return requests;
   }

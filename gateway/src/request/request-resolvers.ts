@@ -8,7 +8,7 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { formTraces, idempotencyHeaders } from '../public-form/public-form.ts';
 import { checkData } from '../rest/response-body.ts';
 import type { RestRequest } from './request-rest.ts';
-import { restFoundRequests } from './request-rest.ts';
+import { restRequests } from './request-rest.ts';
 
 const textsOf = ({ name, email, company, phone, text, note, handled_by, assignee }: RestRequest) =>
   [name, email, company, phone, text, note, handled_by, assignee].map((one) => one ?? '');
@@ -67,9 +67,9 @@ export const requestResolvers = {
     },
   },
   PersonalData: {
-    requests: ({ requests }) => checkData('POST /privacy/export', restFoundRequests, requests),
+    requests: ({ requests }) => checkData('POST /privacy/export', restRequests, requests),
     requestRevisions: ({ requests }) =>
-      checkData('POST /privacy/export', restFoundRequests, requests).flatMap(
+      checkData('POST /privacy/export', restRequests, requests).flatMap(
         ({ revisions }) => revisions ?? [],
       ),
   },

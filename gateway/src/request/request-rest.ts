@@ -3,7 +3,6 @@ import {
   dateTimeOrNull,
   entity,
   language,
-  list,
   restId,
   text,
   textOrNull,
@@ -52,11 +51,8 @@ export const restRequest = entity({
   revisions: restRequestRevisions.optional().catch(undefined),
 }).transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 
-/** What `GET /request` responds with. */
-export const restRequests = z.compile(list(restRequest));
-
-/** The enquiries that a write or an export has found (extensions). */
-export const restFoundRequests = z.compile(z.array(restRequest));
+/** A list of enquiries. */
+export const restRequests = z.compile(z.array(restRequest));
 
 /** What `POST /request/attachment` responds with (extension). */
 export const restUploadedAttachment = entity({ token: z.string() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, list, restId, version } from '../contract/fields.ts';
+import { entity, restId, version } from '../contract/fields.ts';
 import { imageDetails, imagePaths } from '../contract/image.ts';
 import { localizedField, schemaFields } from '../contract/schema-fields.ts';
 
@@ -21,7 +21,7 @@ export const restService = z.compile(
 );
 
 /** A list of services. */
-export const restServices = z.compile(list(restService));
+export const restServices = z.compile(z.array(restService));
 
 /** See `restService`. */
 export type RestService = z.output<typeof restService>;

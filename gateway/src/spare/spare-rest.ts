@@ -67,7 +67,7 @@ export const restSpare = z.compile(
 );
 
 /** A list of spares. */
-export const restSpares = z.compile(list(restSpare));
+export const restSpares = z.compile(z.array(restSpare));
 
 /** See `restSpare`. */
 export interface RestSpare extends z.output<typeof restSpare> {
