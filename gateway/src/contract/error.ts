@@ -48,7 +48,9 @@ const messages: Record<ErrorCode, string> = {
   RATE_LIMITED: 'Too many requests; try again later.',
   NOT_SUPPORTED: 'The backend does not offer this.',
   CANCELLED: 'The client has gone.',
-  OPERATION_NOT_REGISTERED: 'Only registered operations are answered here.',
+  OPERATION_NOT_REGISTERED:
+    'Only registered operations are answered here. A gateway in development serves the schema at /schema.graphql; ' +
+    'to use this one, have your operations registered: docs/clients.md.',
   BACKEND_UNAVAILABLE: 'The backend cannot be reached; try again later.',
   BACKEND_TIMEOUT: 'The backend took too long; try again later.',
   BACKEND_INVALID_RESPONSE: 'The backend gave an answer that does not keep the contract.',

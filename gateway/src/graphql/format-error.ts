@@ -17,21 +17,13 @@ function isBadRequest(thrown: unknown): boolean {
 /** The message of GraphQL's parser for a document that is too long; the error has no code. */
 const tooManyTokens = /^Syntax Error: Document contains more tha[nt] \d+ tokens/;
 
-/** In place of Apollo's own message, which tells strangers how to configure the server. */
-const introspectionIsOff =
-  'Introspection is off here. A gateway in development serves the schema at /schema.graphql; ' +
-  'to use this one, have your operations registered: docs/clients.md.';
-
 /**
- * Formats an error for clients: hides the details of unexpected errors, names the limit of tokens as
- * `limits.ts` names the others, and says what to do where introspection is off.
+ * Formats an error for clients: hides the details of unexpected errors, and names the limit of tokens as
+ * `limits.ts` names the others.
  */
 export function formatError(error: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
   if (tooManyTokens.test(error.message)) {
     return { ...error, extensions: { ...error.extensions, limit: 'tokens' } };
-  }
-  if (error.extensions?.validationErrorCode === 'INTROSPECTION_DISABLED') {
-    return { ...error, message: introspectionIsOff };
   }
   if (!isUnexpected(error)) return error;
   if (isBadRequest(thrown)) return { ...error, extensions: { code: 'BAD_REQUEST' } };

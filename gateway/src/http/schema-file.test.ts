@@ -32,12 +32,9 @@ test('in production there is none, and introspection tells what to do here', asy
   expect(errors).toMatchObject([
     {
       message: expect.stringMatching(
-        /^Introspection is off here\..*\/schema\.graphql.*registered: docs\/clients\.md\.$/,
+        /^Only registered operations .*\/schema\.graphql.*registered: docs\/clients\.md\.$/,
       ) as string,
-      extensions: {
-        code: 'GRAPHQL_VALIDATION_FAILED',
-        validationErrorCode: 'INTROSPECTION_DISABLED',
-      },
+      extensions: { code: 'OPERATION_NOT_REGISTERED' },
     },
   ]);
   expect(errors?.[0]?.message).not.toMatch(/Apollo|introspection: true/);
