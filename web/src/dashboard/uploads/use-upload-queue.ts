@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { isStored } from '../../apollo/errors.ts';
 import { cancelUpload } from '../../apollo/uploads.ts';
@@ -19,15 +19,21 @@ export function useUploadQueue(upload: (file: File) => Promise<unknown>) {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
   const waiting = useRef<File[]>([]);
 
+  const isUploading = files.some(({ failure }) => failure === undefined);
+  useEffect(() => {
+    if (!isUploading) return;
+    // Closing the tab would end the uploads.
+    const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askToStay);
+    return () => window.removeEventListener('beforeunload', askToStay);
+  }, [isUploading]);
+
   function drop(file: File) {
     waiting.current = waiting.current.filter((other) => other !== file);
     setFiles((current) => current.filter((queued) => queued.file !== file));
   }
 
   async function run() {
-    // Closing the tab would end the uploads. Not in an effect: they go on when their screen is left.
-    const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', askToStay);
     for (let file = waiting.current[0]; file; file = waiting.current[0]) {
       const failure = await failureOf(upload(file));
       waiting.current = waiting.current.filter((other) => other !== file);
@@ -37,7 +43,6 @@ export function useUploadQueue(upload: (file: File) => Promise<unknown>) {
           current.map((queued) => (queued.file === file ? { file, failure } : queued)),
         );
     }
-    window.removeEventListener('beforeunload', askToStay);
   }
 
   function add(more: readonly File[]) {
