@@ -104,7 +104,7 @@ async function expectWellMade(page: Page, state: string): Promise<void> {
 async function expectWellMadeAtBothWidths(page: Page, state: string): Promise<void> {
   for (const size of sizes.toReversed()) {
     await page.setViewportSize(size);
-    // Fields in three languages are drawn anew as tabs, or side by side.
+    // Fields in three languages become tabs at a small width, and stand side by side at a large one.
     await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
     await expectWellMade(page, `${state} at ${size.width} px`);
   }
@@ -174,7 +174,7 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    // Not resized: the editor of links goes with the editor that is drawn anew.
+    // Each width on a page of its own: a resize creates the editor again, which closes its link editor.
     test('a question above a dialog, an alert, and the editor of links', async ({ page }) => {
       await openScreen(page, screens[5] ?? { path: '', heading: '' });
       const dialog = await openDialog(page, 'Add partner');

@@ -32,6 +32,11 @@ export type ErrorCode =
   | 'BACKEND_INVALID_RESPONSE'
   | 'STORED_NOT_READ';
 
+/** What developers of other clients can do where a gateway runs only registered operations. */
+export const adviceToClients =
+  'A gateway in development serves the schema at /schema.graphql; ' +
+  'to use this one, have your operations registered: docs/clients.md.';
+
 const messages: Record<ErrorCode, string> = {
   INVALID_CREDENTIALS: 'The login or the password is wrong.',
   WRONG_PASSWORD: 'The old password is wrong.',
@@ -48,9 +53,7 @@ const messages: Record<ErrorCode, string> = {
   RATE_LIMITED: 'Too many requests; try again later.',
   NOT_SUPPORTED: 'The backend does not offer this.',
   CANCELLED: 'The client has gone.',
-  OPERATION_NOT_REGISTERED:
-    'Only registered operations are answered here. A gateway in development serves the schema at /schema.graphql; ' +
-    'to use this one, have your operations registered: docs/clients.md.',
+  OPERATION_NOT_REGISTERED: `Only registered operations are answered here. ${adviceToClients}`,
   BACKEND_UNAVAILABLE: 'The backend cannot be reached; try again later.',
   BACKEND_TIMEOUT: 'The backend took too long; try again later.',
   BACKEND_INVALID_RESPONSE: 'The backend gave an answer that does not keep the contract.',

@@ -21,6 +21,7 @@ test('what was foreseen is shown', () => {
 test.each([
   ['Syntax Error: Document contains more that 9 tokens.', {}, { limit: 'tokens' }, /^Syntax Error/],
   ['Syntax Error: Document contains more than 10 tokens.', {}, { limit: 'tokens' }, /^Syntax/],
+  ['Off.', { validationErrorCode: 'INTROSPECTION_DISABLED' }, {}, /docs\/clients\.md/],
 ])('a client learns what to do: %s', (message, given, more, shown) => {
   expect(formatError({ message, extensions: given })).toEqual({
     ...{ message: expect.stringMatching(shown) as string, extensions: { ...given, ...more } },

@@ -1,5 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
+import { adviceToClients } from '../contract/error.ts';
 import { isObject } from '../contract/object.ts';
 
 /** Whether an error has no code of the gateway. */
@@ -17,13 +18,19 @@ function isBadRequest(thrown: unknown): boolean {
 /** The message of GraphQL's parser for a document that is too long; the error has no code. */
 const tooManyTokens = /^Syntax Error: Document contains more tha[nt] \d+ tokens/;
 
+/** In place of Apollo's own message, which tells strangers how to configure the server. */
+const introspectionIsOff = `Introspection is off here. ${adviceToClients}`;
+
 /**
- * Formats an error for clients: hides the details of unexpected errors, and names the limit of tokens as
- * `limits.ts` names the others.
+ * Formats an error for clients: hides the details of unexpected errors, names the limit of tokens as
+ * `limits.ts` names the others, and says what to do where introspection is off.
  */
 export function formatError(error: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
   if (tooManyTokens.test(error.message)) {
     return { ...error, extensions: { ...error.extensions, limit: 'tokens' } };
+  }
+  if (error.extensions?.validationErrorCode === 'INTROSPECTION_DISABLED') {
+    return { ...error, message: introspectionIsOff };
   }
   if (!isUnexpected(error)) return error;
   if (isBadRequest(thrown)) return { ...error, extensions: { code: 'BAD_REQUEST' } };
