@@ -30,6 +30,8 @@ interface Surroundings {
 export interface Context extends Surroundings {
   session: RestSession;
   rest: Rest;
+  /** Reads an index that all operations share, to its end even where this operation is stopped. */
+  indexRest: Rest;
   /** Finds any object by its global id, as `findNode` does. */
   findNode: (id: string) => Promise<FoundNode | null>;
 }
@@ -37,5 +39,6 @@ export interface Context extends Surroundings {
 /** Creates the context of one operation. */
 export function createContext(session: RestSession, surroundings: Surroundings): Context {
   const rest = createRest(session);
-  return { ...surroundings, session, rest, findNode: (id) => findNode(rest, id) };
+  const indexRest = createRest({ ...session, stop: new AbortController(), reads: new Map() });
+  return { ...surroundings, session, rest, indexRest, findNode: (id) => findNode(rest, id) };
 }

@@ -37,6 +37,20 @@ export interface OperationState {
   calls: RestCallRecord[];
 }
 
+/** Waits for work that goes on without its operation; rejects with the reason when that is stopped. */
+export async function unlessStopped<T>({ stop }: OperationState, work: Promise<T>): Promise<T> {
+  const { signal } = stop;
+  const stopped = Promise.withResolvers<never>();
+  const leave = () => stopped.reject(signal.reason);
+  if (signal.aborted) leave();
+  signal.addEventListener('abort', leave);
+  try {
+    return await Promise.race([work, stopped.promise]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}
+
 /** What every operation has in its context, whatever its resolvers need beside. */
 export interface OperationContext {
   session: OperationState;

@@ -18,7 +18,7 @@ import { FreshIndex, readEach } from '../rest/fresh-index.ts';
 import { excerpt, pieces } from './found-text.ts';
 
 /** What the index is read by. */
-type Calls = Pick<Context, 'rest' | 'session' | 'partIndex' | 'knownNames'>;
+type Calls = Pick<Context, 'indexRest' | 'session' | 'partIndex' | 'knownNames'>;
 
 /** Something that visitors can read, apart from sub-parts. */
 interface Content {
@@ -76,7 +76,7 @@ export class ContentIndex {
     first: number,
     calls: Calls,
   ): Promise<SearchGroup[]> {
-    const query = parsePartQuery(typed, await calls.knownNames.get(calls.rest));
+    const query = parsePartQuery(typed, await calls.knownNames.get(calls.indexRest));
     const index = await this.#index.get(calls);
     const found = await stepsInPieces(
       searchParts(query, { parts: index.parts, occurrences: (words) => index.occurrences(words) }),
@@ -106,7 +106,7 @@ const empty = byLanguage(() => '');
 
 /** Reads what visitors see of each kind, in the order in which the kinds are shown. */
 const readers: Record<Kind, (calls: Calls) => Promise<Omit<Content, 'kind'>[]>> = {
-  SERVICE: async ({ rest }) => {
+  SERVICE: async ({ indexRest: rest }) => {
     const { services } = await rest.navbar.find();
     const found = await readEach(services, ({ id }) => nullIfMissing(rest.service.find(id)));
     return found.flatMap((service, index) => {
@@ -115,7 +115,7 @@ const readers: Record<Kind, (calls: Calls) => Promise<Omit<Content, 'kind'>[]>> 
       return service && entry ? [article(entry.id, title(entry), text(service))] : [];
     });
   },
-  PRODUCT: ({ rest }) =>
+  PRODUCT: ({ indexRest: rest }) =>
     inEachLanguage(async (lang) => {
       const { entries } = await rest.product.page({ lang }, {});
       return flatMapInPieces(entries, (product) => {
@@ -127,13 +127,13 @@ const readers: Record<Kind, (calls: Calls) => Promise<Omit<Content, 'kind'>[]>> 
           : [];
       });
     }),
-  CATEGORY: ({ rest }) =>
+  CATEGORY: ({ indexRest: rest }) =>
     inEachLanguage(async (lang) => {
       const categories = await rest.category.list(lang);
       const listed = categories.filter((category) => (category.lang ?? lang) === lang);
       return listed.map(({ id, name }) => article(id, inOne(lang, name), empty));
     }),
-  PAGE: async ({ rest }) => {
+  PAGE: async ({ indexRest: rest }) => {
     const pages = await rest.page.list();
     return pages.map((page) => {
       const texts = [text(page), ...page.parts.map(description)];
@@ -145,7 +145,7 @@ const readers: Record<Kind, (calls: Calls) => Promise<Omit<Content, 'kind'>[]>> 
     const spares = await readSpares(calls);
     return spares.map((spare) => article(spare.id, title(spare), text(spare)));
   },
-  PARTNER: async ({ rest }) => {
+  PARTNER: async ({ indexRest: rest }) => {
     const lists = await Promise.all(
       languages.map(async (lang) => {
         const partners = await rest.partner.listIn(languageKey(lang));
@@ -169,7 +169,7 @@ const readers: Record<Kind, (calls: Calls) => Promise<Omit<Content, 'kind'>[]>> 
 const kinds = Object.keys(readers).filter((kind): kind is Kind => kind in readers);
 
 /** Reads the spares without their parts, out of the index of parts where that has read them with them. */
-async function readSpares({ rest, session, partIndex }: Calls) {
+async function readSpares({ indexRest: rest, session, partIndex }: Calls) {
   if (!(await session.offer.read()).has('GET /part-search')) return partIndex.spares(rest);
   const { spares } = await rest.navbar.find();
   const read = ({ id }: { id: string }) => nullIfMissing(rest.spare.find(id, { first: '0' }));
@@ -178,7 +178,7 @@ async function readSpares({ rest, session, partIndex }: Calls) {
 
 /**
  * Reads the index. Of a kind that cannot be had at the moment, what was there before is found; what a backend
- * cannot give at all is not. Throws where nothing can be had, or the client has gone whose calls these are.
+ * cannot give at all is not. Throws where nothing can be had.
  */
 async function readIndex(
   calls: Calls,
@@ -191,8 +191,7 @@ async function readIndex(
   const failed = lists.flatMap((list): unknown[] =>
     list.status === 'rejected' ? [list.reason] : [],
   );
-  const cancelled = failed.find((reason) => hasCode(reason, 'CANCELLED'));
-  if (cancelled || failed.length === kinds.length) throw cancelled ?? failed[0];
+  if (failed.length === kinds.length) throw failed[0];
   for (const [at, kind] of kinds.entries()) {
     const list = lists[at];
     const read = list?.status === 'fulfilled' ? list.value : keptOf(kind, list?.reason, before);

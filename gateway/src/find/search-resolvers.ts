@@ -1,5 +1,6 @@
 import type { PathFeature } from '../contract/endpoint.ts';
 import { badUserInput } from '../contract/error.ts';
+import { unlessStopped } from '../contract/operation.ts';
 import { checkSize, defaultPageSize } from '../graphql/connection.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { contentFeatures } from './content-index.ts';
@@ -31,7 +32,9 @@ export const searchResolvers = {
       // Hits out of the index come without a call, which would say what they show.
       const shown: PathFeature[] = [...contentFeatures, 'synonym'];
       context.session.tags.push(...shown.map((feature) => ({ feature })));
-      return context.contentIndex.search(query, language, checkedFirst(args.first), context);
+      const { contentIndex, session } = context;
+      const found = contentIndex.search(query, language, checkedFirst(args.first), context);
+      return unlessStopped(session, found);
     },
   },
 } satisfies Resolvers;

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gatewayError } from '../contract/error.ts';
 import { FreshIndex, readEach } from './fresh-index.ts';
 
 interface Read extends PromiseWithResolvers<string> {
@@ -105,15 +104,6 @@ test('an index that was never read is an error, and read by the next search', as
   reads[0]?.reject(new Error('away'));
   await expect(asked).rejects.toThrow('away');
   expect(await get('one')).toBe('one');
-});
-
-test('a client that goes takes the index from none but itself', async () => {
-  const [gone, waits] = [index.get('gone'), index.get('waits')];
-  reads[0]?.reject(gatewayError('CANCELLED'));
-  await expect(gone).rejects.toThrow();
-  await vi.waitFor(() => expect(reads.map(({ calls }) => calls)).toEqual(['gone', 'waits']));
-  reads[1]?.resolve('one');
-  expect(await waits).toBe('one');
 });
 
 test('a list is read four entries at a time, and the results have its order', async () => {

@@ -1,5 +1,4 @@
 import type { PathFeature } from '../contract/endpoint.ts';
-import { hasCode } from '../contract/error.ts';
 import type { CacheTag } from './cache-tag.ts';
 import { isTouched } from './cache-tag.ts';
 
@@ -42,8 +41,7 @@ export class FreshIndex<Calls, Index> {
     const freshMs = this.#options.freshMs();
     if (this.#index && Date.now() - this.#readAt < freshMs) return this.#index;
     const stale = freshMs > 0 ? this.#index : undefined;
-    const shared = this.#reading;
-    const reading = shared ?? this.#read(calls);
+    const reading = this.#reading ?? this.#read(calls);
     if (stale && !this.#isOutdated) {
       // Its error is that of the next search that has to wait.
       reading.index.catch(() => undefined);
@@ -57,8 +55,6 @@ export class FreshIndex<Calls, Index> {
         : await reading.index;
       return isBeforeWrite && index !== stale ? await this.get(calls) : index;
     } catch (error) {
-      // The client whose calls these were has gone; this one has not.
-      if (shared && hasCode(error, 'CANCELLED')) return this.get(calls);
       if (stale) return stale;
       throw error;
     }

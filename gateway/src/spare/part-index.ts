@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FoldedPart } from 'backend/part-matching';
 import { foldPart, parsePartQuery, searchParts } from 'backend/part-matching';
 import { WordIndex } from 'backend/word-index';
-import { hasCode, nullIfMissing } from '../contract/error.ts';
+import { nullIfMissing } from '../contract/error.ts';
 import { flatMapInPieces, stepsInPieces } from '../contract/in-pieces.ts';
 import { languageKeys } from '../contract/language.ts';
 import type { CacheTag } from '../rest/cache-tag.ts';
@@ -104,7 +104,6 @@ async function readParts(
     try {
       found = await nullIfMissing(spare.find(entry.id));
     } catch (error) {
-      if (hasCode(error, 'CANCELLED')) throw error;
       // One that fails takes no other one out of the search.
       failures.push(error);
       return indexedBefore(before, entry.id);

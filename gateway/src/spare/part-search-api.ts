@@ -1,6 +1,7 @@
 import { foldNumber } from 'backend/part-folding';
 import type { PathFeature } from '../contract/endpoint.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
+import { unlessStopped } from '../contract/operation.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { RestSession } from '../rest/rest-session.ts';
 import type { PartHistory } from './part-history.ts';
@@ -12,7 +13,7 @@ import { restPartHits } from './part-search-rest.ts';
 /** What searches where the backend cannot. */
 interface Fallback {
   partIndex: PartIndex;
-  rest: IndexCalls;
+  indexRest: IndexCalls;
 }
 
 /** Searches the sub-parts of all spares. */
@@ -28,12 +29,14 @@ export class PartSearchApi extends RestApi {
   async search(
     query: string,
     first: number,
-    { partIndex, rest }: Fallback,
+    { partIndex, indexRest }: Fallback,
   ): Promise<RestPartHit[]> {
     const { offer, tags } = this.#session;
     // Hits out of the index come without a call, which would say what they show.
     tags.push({ feature: 'part-search' satisfies PathFeature });
-    if (!(await offer.read()).has('GET /part-search')) return partIndex.search(query, first, rest);
+    if (!(await offer.read()).has('GET /part-search')) {
+      return unlessStopped(this.#session, partIndex.search(query, first, indexRest));
+    }
     const search = { q: query, first: String(first) };
     return this.get('/part-search', { query: search, schema: restPartHits });
   }
@@ -51,13 +54,13 @@ export class PartSearchApi extends RestApi {
   }
 
   /** Finds the sub-parts that have one of the folded numbers, or of which one is the substitute. */
-  async #named(folded: string[], { partIndex, rest }: Fallback): Promise<RestPartHit[]> {
+  async #named(folded: string[], { partIndex, indexRest }: Fallback): Promise<RestPartHit[]> {
     if (folded.length === 0) return [];
     const { offer, tags } = this.#session;
     // Hits out of the index come without a call, which would say what they show.
     tags.push({ feature: 'part-search' satisfies PathFeature });
     if (!(await offer.read()).has('GET /part-search/exact')) {
-      return partIndex.findByNumber(folded, rest);
+      return unlessStopped(this.#session, partIndex.findByNumber(folded, indexRest));
     }
     const calls = addressable(folded).map((numbers) => {
       const options = { query: { numbers: numbers.join(',') }, schema: restPartHits };

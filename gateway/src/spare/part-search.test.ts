@@ -3,6 +3,7 @@ import { startTestBackend } from '../../../backend/src/testing/test-backend.ts';
 import { spares } from '../../../backend/src/seed/content/spares.ts';
 import { buyerSearches } from '../../../backend/src/testing/buyer-searches.ts';
 import { toleranceParts, tolerances } from '../../../backend/src/testing/part-tolerances.ts';
+import { gatewayError } from '../contract/error.ts';
 import { startStub, token } from '../../test/contract-stub.ts';
 import { createTestContext, startGateway } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
@@ -141,7 +142,7 @@ describe('over a backend of section 7 alone', () => {
       };
       const index = new PartIndex(() => 10_000);
       const search = async () => {
-        const hits = await index.search('x', 50, createTestContext(it.stub.url).rest);
+        const hits = await index.search('x', 50, createTestContext(it.stub.url).indexRest);
         return hits.map(({ part: { partnumber } }) => partnumber).sort();
       };
       expect(await search()).toEqual(['X-OLD-1', 'X-OLD-2', 'X-OLD-3']);
@@ -150,6 +151,29 @@ describe('over a backend of section 7 alone', () => {
       expect(await search()).toEqual(['X-NEW-1', 'X-OLD-2', 'X-OLD-3']);
     },
   );
+
+  test('the parts are read to their end where the search that began it is stopped', async () => {
+    const index = new PartIndex(() => 10_000);
+    const context = createTestContext(it.stub.url);
+    const asked: (string | undefined)[] = [];
+    it.stub.interfere = (req, res) => {
+      asked.push(req.url);
+      if (req.url === '/component/navbar') {
+        const spares = [1, 2].map((id) => ({ id, title_de: `Spare ${id}` }));
+        res.end(JSON.stringify({ partners: 0, services: [], spares }));
+        return;
+      }
+      context.session.stop.abort(gatewayError('BACKEND_TIMEOUT'));
+      const id = Number(req.url?.at(-1));
+      res.end(JSON.stringify({ id, parts: [{ id, quantity: 1, partnumber: `A-${id}` }] }));
+    };
+    const search = context.rest.partSearch.search('a', 1, { ...context, partIndex: index });
+    await expect(search).rejects.toMatchObject({ extensions: { code: 'BACKEND_TIMEOUT' } });
+    const other = createTestContext(it.stub.url);
+    const hits = await other.rest.partSearch.search('a', 50, { ...other, partIndex: index });
+    expect(hits.map(({ part: { partnumber } }) => partnumber)).toEqual(['A-1', 'A-2']);
+    expect(asked).toEqual(['/component/navbar', '/spare/1', '/spare/2']);
+  });
 
   test.each(['', '   ', 'x'.repeat(101)])('a search for %j is wrong input', async (typed) => {
     const { errors } = await it.ask(query, { query: typed });
@@ -222,7 +246,7 @@ test('the index of a backend of section 7 alone is bounded in bytes', async () =
     }));
   const search = async () => {
     const index = new PartIndex(() => 10_000, 10_000);
-    const hits = await index.search('x', 50, createTestContext(stub.url).rest);
+    const hits = await index.search('x', 50, createTestContext(stub.url).indexRest);
     return hits.map(({ part: { partnumber } }) => partnumber);
   };
   [first.parts, second.parts] = [partsOf('X', ''), partsOf('X2', '')];
