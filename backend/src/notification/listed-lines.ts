@@ -54,7 +54,11 @@ function listedTexts(hits: { part: ListedPart }[], language: Language): Map<stri
     const description = [language, ...languages]
       .map((key) => part[`description_${key}`])
       .find((text) => text !== '');
-    const text = [part.partnumber, description, part.subst_part].filter(Boolean).join(', ');
+    const text = [part.partnumber, description, part.subst_part]
+      // An imported description may have line breaks.
+      .map((words) => words?.replaceAll(/\s+/g, ' ').trim())
+      .filter(Boolean)
+      .join(', ');
     return [foldNumber(part.partnumber), text] as const;
   });
   const substitutes = hits.map(

@@ -141,7 +141,7 @@ const listed = [
     ...part,
     partnumber: 'HT-1',
     description_de: 'Düse',
-    description_en: 'Nozzle',
+    description_en: 'Nozzle\r\n\nof fuel ',
     subst_part: 'HT-2',
   },
   { ...part, partnumber: 'HT-9', description_de: 'Ring' },
@@ -187,7 +187,7 @@ test('to the visitor, parts are named in the words of the part lists alone', asy
   ];
   expect(await wordsOf(text.join('\n'))).toEqual([
     ...['Reference', '12AB-34CD', 'You asked for these parts:'],
-    ['HT-1, Nozzle, HT-2 × 4', 'HT-2', 'HT-9, Ring', 'HT-9, Ring × 12'].join('\n'),
+    ['HT-1, Nozzle of fuel, HT-2 × 4', 'HT-2', 'HT-9, Ring', 'HT-9, Ring × 12'].join('\n'),
     expect.stringContaining('repeats only what our part lists say'),
   ]);
   expect(asked.at(-1)?.at(-3)).toBe('x'.repeat(100));
