@@ -91,8 +91,11 @@ function timeOf(value: unknown): number {
   // In seconds this would be in the year 5138, in milliseconds it is in 1973.
   if (typeof value === 'number') return Math.abs(value) < 1e11 ? value * 1000 : value;
   if (typeof value !== 'string') return NaN;
-  const zoned = /T|\d \d/.test(value) && !/(Z|[+-]\d\d:?\d\d)$/i.test(value);
-  return Date.parse(zoned ? `${value}Z` : value);
+  // JavaScript writes the name of the zone behind it in brackets, PostgreSQL the hours of a zone alone.
+  const [unnamed = ''] = value.split(' (');
+  const time = unnamed.replace(/(:[\d.]+[ A-Z]*[+-]\d\d)$/i, '$1:00');
+  const hasZone = /(Z|UTC|GMT|:[\d.]+[ A-Z]*[+-]\d\d:?\d\d)$/i.test(time);
+  return Date.parse(hasZone ? time : `${time}Z`);
 }
 
 /** A whole number, which some backends send as a text, perhaps with decimals of zero. */
