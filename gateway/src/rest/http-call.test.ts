@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { HttpCall } from './http-call.ts';
 import { httpCall, LateError } from './http-call.ts';
@@ -27,6 +28,17 @@ test('leaves out a byte order mark', async () => {
   const call = await callTo((_, res) => res.end('\uFEFF{"ä":1}'));
   expect((await httpCall(call)).text).toBe('{"ä":1}');
 });
+
+test.each(['GET', 'POST'] as const)(
+  'a %s over a backend that compresses unless it is told not to',
+  async (method) => {
+    const call = await callTo((req, res) => {
+      if (req.headers['accept-encoding'] === 'identity') res.end('{}');
+      else res.setHeader('content-encoding', 'gzip').end(gzipSync('{}'));
+    });
+    expect((await httpCall({ ...call, method })).text).toBe('{}');
+  },
+);
 
 test('a connection is used again for reads only: a write might meet its end', async () => {
   const call = await callTo((req, res) => res.end(req.headers.connection));

@@ -66,7 +66,8 @@ export async function httpCall(call: HttpCall): Promise<HttpResponse> {
     const response = await request(url, {
       dispatcher: method === 'GET' ? keepAlive : oneCall,
       method,
-      headers,
+      // Without this, a backend may compress, which undici does not undo.
+      headers: { ...headers, 'accept-encoding': 'identity' },
       signal,
       // The timer above replaces undici's, which do not notice a stalled request body.
       headersTimeout: 0,

@@ -23,6 +23,8 @@ test('it has the bytes that are stored, or fails as the backend does', async () 
   };
   expect(await read()).toEqual(smallPng);
   await expect(read(AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+  stub.interfere = (req, res) => res.end(req.headers['accept-encoding']);
+  expect(String(await read())).toBe('identity');
   stub.interfere = (_, res) => res.writeHead(404).end('missing');
   const extensions = { code: 'BACKEND_INVALID_RESPONSE', row: 'GET /files/1.png' };
   await expect(read()).rejects.toMatchObject({ extensions });

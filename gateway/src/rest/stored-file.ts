@@ -18,7 +18,9 @@ export function storedFile(url: string, signal: AbortSignal): UploadPromise {
 }
 
 async function* contentOf(url: string, signal: AbortSignal): AsyncGenerator<Buffer> {
-  const { statusCode, body } = await request(url, { signal });
+  // Uncompressed, as it is to be stored.
+  const headers = { 'accept-encoding': 'identity' };
+  const { statusCode, body } = await request(url, { headers, signal });
   if (statusCode !== 200) {
     await body.dump();
     throw gatewayError('BACKEND_INVALID_RESPONSE', { row: `GET ${new URL(url).pathname}` });
