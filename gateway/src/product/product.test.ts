@@ -104,6 +104,25 @@ test('a category that does not come along is looked up once for all products', a
   expect(it.lines()).toEqual(['GET /product?lang=DE', 'GET /category?lang=DE']);
 });
 
+test.each([
+  ['Aeroderivative', 'DE', '1', ['DE']],
+  ['Aeroderivative', undefined, '1', ['DE', 'EN', 'RU']],
+  ['Gone', 'DE', null, ['DE']],
+  ['', 'DE', null, []],
+])(
+  'a category that comes as the name %j alone is looked up in %s (spec 3)',
+  async (name, lang, restId, read) => {
+    const only = { category: { name }, category_id: undefined, lang };
+    Object.assign(it.stub.data.products[0] ?? {}, only);
+    const { data } = await it.ask(
+      '{ product(by: { restId: "1" }, language: DE) { category { restId name } } }',
+    );
+    expect(data).toEqual({ product: { category: restId && { restId, name } } });
+    const lists = it.lines().slice(1).sort();
+    expect(lists).toEqual(read.map((one) => `GET /category?lang=${one}`));
+  },
+);
+
 test('a product carries its images and properties, also where the response leaves its id out', async () => {
   const query = `query ($language: Language!) {
     product(by: { restId: "1" }, language: $language) {
