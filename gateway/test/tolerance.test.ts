@@ -16,12 +16,12 @@ const operations = fullOperations(schema);
 type Results = Record<string, Pick<GraphqlResponse, 'data' | 'errors'>>;
 
 /** Returns the result of every field, each over fresh data and a backend without extensions. */
-async function everything(habits: Habits): Promise<Results> {
+async function everything(habits: Habits, freshData = contractData): Promise<Results> {
   const backend = await startStub(habits);
   const over = await startGateway(backend.url);
   const results: Results = {};
   for (const { kind, name, operation } of operations) {
-    backend.data = contractData();
+    backend.data = freshData();
     const { query, variables, files } = operation;
     const { data, errors } = await over.ask(query, variables, { token, files });
     results[`${kind} ${name}`] = { data, errors };
@@ -35,6 +35,22 @@ async function everything(habits: Habits): Promise<Results> {
 function asSeen(results: Results, { barePaths }: Habits): unknown {
   const text = JSON.stringify(results);
   return JSON.parse(barePaths ? text.replaceAll('"path":"/files/', '"path":"files/') : text);
+}
+
+/** What entities have beyond section 3. */
+const extensions = [
+  ...['version', 'image_details', 'alt_de', 'alt_en', 'alt_ru', 'focal_x', 'focal_y'],
+  ...['callout', 'translations', 'role', 'created_at', 'suspected', 'status', 'handled_by'],
+  ...['handled_at', 'phone', 'note', 'assignee', 'attachments', 'revisions'],
+];
+
+/** Adds fields of these names with a value to all entities. */
+function withOwnFields<Data extends object>(data: Data, value: unknown): Data {
+  const parts: unknown[] = data instanceof Map ? [...data.values()] : Object.values(data);
+  for (const part of parts) if (typeof part === 'object' && part) withOwnFields(part, value);
+  if (Array.isArray(data)) return data;
+  const own = Object.fromEntries(extensions.map((name) => [name, value]));
+  return Object.assign(data, { ...own, ...data });
 }
 
 describe('over backends with other habits every field gives the same', () => {
@@ -83,6 +99,17 @@ describe('over backends with other habits every field gives the same', () => {
   test.each(habits)('%s', async (_, habit) => {
     expect(await everything(habit)).toEqual(asSeen(expected, habit));
   });
+
+  test.each([{}, 5, 'x'])(
+    'fields that are named as extensions and hold %j fail nothing',
+    async (value) => {
+      const results = await everything({}, () => withOwnFields(contractData(), value));
+      if (typeof value === 'object') expect(results).toEqual(expected);
+      for (const [name, { errors }] of Object.entries(results)) {
+        expect([name, errors]).toEqual([name, expected[name]?.errors]);
+      }
+    },
+  );
 });
 
 describe('over a backend whose image paths have no leading slash', () => {

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { entity, language, restId, text, textOrNull, wholeNumber } from '../contract/fields.ts';
+import {
+  entity,
+  extension,
+  language,
+  restId,
+  text,
+  textOrNull,
+  wholeNumber,
+} from '../contract/fields.ts';
 import { handlingFields } from '../contract/handling.ts';
 
 const applicationFile = entity({ id: restId, name: text, size: wholeNumber });
@@ -10,8 +18,8 @@ export const restApplication = entity({
   first_name: text,
   last_name: text,
   email: text,
-  job: textOrNull.catch(null),
-  experience: textOrNull.catch(null),
+  job: extension(textOrNull),
+  experience: extension(textOrNull),
   lang: language,
   ...handlingFields,
   files: z.array(applicationFile),

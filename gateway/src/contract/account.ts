@@ -1,13 +1,13 @@
 import type { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { entity } from './fields.ts';
+import { entity, extension } from './fields.ts';
 import { roles } from './roles.generated.ts';
 
 /** The role of an administrator (extension). */
 export type RestRole = (typeof roles)[number];
 
-/** A role in a response; null where the backend has none, or one that is not known here. */
-export const restRole = z.enum(roles).nullish().catch(null);
+/** A role in a response; none where the backend has none, or one that is not known here. */
+export const restRole = extension(z.enum(roles).nullish());
 
 /** An administrator's account, as `POST /auth/me` returns it (spec 7.2). */
 export const restAccount = entity({ login: z.string().min(1), role: restRole });

@@ -9,10 +9,10 @@ export type EntitySchema<Shape extends z.ZodRawShape> = z.ZodPipe<z.ZodUnknown, 
 /**
  * Creates the schema of an object of the contract. The object must carry one of its fields besides the
  * id: since nearly all may be missing, `{"message":"Server Error"}` with the status 200 would otherwise
- * be an empty entity. A version alone (extension) does not make one, either.
+ * be an empty entity. A version or another extension alone does not make one, either.
  */
 export function entity<Shape extends z.ZodRawShape>(shape: Shape): EntitySchema<Shape> {
-  const fields = Object.keys(shape).filter((name) => name !== 'id' && name !== 'version');
+  const fields = Object.keys(shape).filter((name) => name !== 'id' && !isExtension(shape[name]));
   return z
     .unknown()
     .refine(
@@ -20,6 +20,19 @@ export function entity<Shape extends z.ZodRawShape>(shape: Shape): EntitySchema<
       'has no known field',
     )
     .pipe(z.object(shape));
+}
+
+/**
+ * Creates the schema of a field beyond section 7. One that cannot be read counts as missing: a backend
+ * without extensions may have a field of this name that means something else.
+ */
+export function extension<Schema extends z.ZodType>(schema: Schema): z.ZodCatch<Schema> {
+  return schema.catch(schema.parse(undefined));
+}
+
+/** Whether `extension` has created a schema. */
+export function isExtension(schema: unknown): boolean {
+  return schema instanceof z.ZodCatch;
 }
 
 /**
@@ -32,10 +45,12 @@ export const restId = z.union([
 ]);
 
 /** The version of an entity (extension), which is passed on as it is; null without one. */
-export const version = z
-  .union([z.string(), z.number().transform(String)])
-  .nullish()
-  .transform((value) => value ?? null);
+export const version = extension(
+  z
+    .union([z.string(), z.number().transform(String)])
+    .nullish()
+    .transform((value) => value ?? null),
+);
 
 /** A text, empty where the backend has none. A backend may send digits as a number. */
 export const text = z.union([
@@ -61,9 +76,12 @@ export function list<Entry extends z.ZodType>(
 }
 
 /** Creates the fields of a text in each language of the site, for instance `title_de`. */
-export function localizedText<Name extends string>(name: Name): LocalizedFields<Name, typeof text>;
-export function localizedText(name: string): object {
-  return Object.fromEntries(languageKeys.map((key) => [`${name}_${key}`, text]));
+export function localizedText<Name extends string, Schema extends z.ZodType = typeof text>(
+  name: Name,
+  schema?: Schema,
+): LocalizedFields<Name, Schema>;
+export function localizedText(name: string, schema: z.ZodType = text): object {
+  return Object.fromEntries(languageKeys.map((key) => [`${name}_${key}`, schema]));
 }
 
 /** A text, or null where it is empty or missing, for instance a date. */

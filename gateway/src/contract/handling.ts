@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTimeOrNull, textOrNull } from './fields.ts';
+import { dateTimeOrNull, extension, textOrNull } from './fields.ts';
 
 /** What was done about something that a visitor has sent, by the names of the contract (extension). */
 export const restStatuses = ['open', 'answered', 'done'] as const;
@@ -8,15 +8,15 @@ export const restStatuses = ['open', 'answered', 'done'] as const;
 export type RestStatus = (typeof restStatuses)[number];
 
 /** A status; null where the backend keeps none. */
-export const restStatus = z.enum(restStatuses).nullish().catch(null);
+export const restStatus = extension(z.enum(restStatuses).nullish());
 
 /** The fields that all that visitors send has beside what they have typed (extension). */
 export const handlingFields = {
-  created_at: dateTimeOrNull,
-  suspected: z.boolean().nullish(),
+  created_at: extension(dateTimeOrNull),
+  suspected: extension(z.boolean().nullish()),
   status: restStatus,
-  handled_by: textOrNull.catch(null),
-  handled_at: dateTimeOrNull.catch(null),
+  handled_by: extension(textOrNull),
+  handled_at: extension(dateTimeOrNull),
 };
 
 /** See `handlingFields`. */

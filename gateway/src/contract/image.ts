@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { textOrNull, wholeNumber } from './fields.ts';
+import { extension, text, textOrNull, wholeNumber } from './fields.ts';
 import { field, localizedField, schemaFields } from './schema-fields.ts';
 
 /** The path of an image, exactly as the backend sent it. */
 export type ImagePath = string;
 
-const focus = wholeNumber.nullish().transform((value) => value ?? null);
+const focus = extension(wholeNumber.nullish().transform((value) => value ?? null));
 
 /** What is said of an image, as entities carry it (extension); without a point over a backend that does not store it. */
 export const imageFields = schemaFields({
-  alternativeText: localizedField('alt'),
+  alternativeText: localizedField('alt', extension(text)),
   focalX: field('focal_x', focus),
   focalY: field('focal_y', focus),
 });
@@ -31,10 +31,12 @@ const callouts = z
   .transform((list) => list ?? null);
 
 /** Images with what is said of them (extension). */
-export const imageDetails = z
-  .array(z.object({ path: z.string(), ...imageFields.shape, callouts }))
-  .nullish()
-  .transform((images) => images ?? []);
+export const imageDetails = extension(
+  z
+    .array(z.object({ path: z.string(), ...imageFields.shape, callouts }))
+    .nullish()
+    .transform((images) => images ?? []),
+);
 
 /** The paths of images, as the backend stores them; empty where it leaves them out. Blank ones are left out. */
 export const imagePaths = z

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { localizedText, text } from './fields.ts';
 import { givenFields } from './object.ts';
 import type { LanguageKey } from './language.ts';
-import type { Localized } from './localized.ts';
+import type { Localized, LocalizedFields } from './localized.ts';
 import { localized, localizedFields } from './localized.ts';
 
 type Rest<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.output<Shape[Name]> };
@@ -34,15 +34,16 @@ export function textField<Name extends string>(name: Name) {
 }
 
 /** Creates a field with a text in every language of the site. */
-export function localizedField<Name extends string>(
+export function localizedField<Name extends string, Schema extends z.ZodType<string> = typeof text>(
   name: Name,
+  schema?: Schema,
 ): SchemaField<
-  ReturnType<typeof localizedText<Name>>,
+  LocalizedFields<Name, Schema>,
   Localized,
   Partial<Record<LanguageKey, string | null>>
 > {
   return {
-    shape: localizedText(name),
+    shape: localizedText(name, schema),
     read: localized(name),
     write: (change) => localizedFields(name, change),
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, language, list, restId, text, version } from '../contract/fields.ts';
+import { entity, extension, language, list, restId, text, version } from '../contract/fields.ts';
 import { imagePathOrNull, imageFields, imageDetails, imagePaths } from '../contract/image.ts';
 import { field, schemaFields, textField } from '../contract/schema-fields.ts';
 
@@ -44,7 +44,7 @@ export const restProduct = z.compile(
     images: imagePaths,
     image_details: imageDetails,
     property: list(entity(propertyFields)),
-    translations: z.array(translationOfProduct).nullish(),
+    translations: extension(z.array(translationOfProduct).nullish()),
     version,
   }),
 );

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import {
   dateTimeOrNull,
   entity,
+  extension,
   language,
+  list,
   restId,
   text,
   textOrNull,
@@ -23,7 +25,7 @@ const restRequestRevision = entity({
   saved_by: textOrNull,
   status: restStatus,
   note: text,
-  assignee: textOrNull.catch(null),
+  assignee: extension(textOrNull),
 });
 
 /** A list of revisions. */
@@ -39,16 +41,16 @@ export const restRequest = entity({
   email: z.string().nullish(),
   email1: z.string().nullish(),
   company: text,
-  phone: textOrNull.catch(null),
+  phone: extension(textOrNull),
   text,
   lang: language,
   ...handlingFields,
-  note: z.string().nullish().catch(null),
-  assignee: textOrNull.catch(null),
-  version: version.catch(null),
-  attachments: z.array(attachment).catch([]),
+  note: extension(z.string().nullish()),
+  assignee: extension(textOrNull),
+  version: version,
+  attachments: extension(list(attachment)),
   // In the export of personal data.
-  revisions: restRequestRevisions.optional().catch(undefined),
+  revisions: extension(restRequestRevisions.optional()),
 }).transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 
 /** A list of enquiries. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { EntitySchema } from '../contract/fields.ts';
-import { imageFields } from '../contract/image.ts';
+import { isExtension } from '../contract/fields.ts';
 import { isObject } from '../contract/object.ts';
 import { gatewayError } from '../contract/error.ts';
 
@@ -55,16 +55,6 @@ export function carriesData(text: string): boolean {
   return Boolean(body.id ?? body.email ?? body.email1);
 }
 
-/** The fields of entities that are extensions: other backends do not have them. */
-const extensionFields = [
-  'version',
-  'role',
-  'translations',
-  'image_details',
-  'callout',
-  ...Object.keys(imageFields.shape),
-];
-
 /**
  * Returns the entity in the response to a write, if the data carry all of its fields but those in
  * `without`. Otherwise the caller reads the entity, so that a missing text does not become an empty one.
@@ -75,8 +65,9 @@ export function wholeEntity<Shape extends z.ZodRawShape>(
   without: (keyof Shape)[] = [],
 ): z.output<EntitySchema<Shape>> | undefined {
   if (!isObject(data)) return undefined;
-  const needed = (name: string) => !extensionFields.includes(name) && !without.includes(name);
-  const fields = Object.keys(schema.out.shape).filter(needed);
+  const { shape } = schema.out;
+  const needed = (name: string) => !isExtension(shape[name]) && !without.includes(name);
+  const fields = Object.keys(shape).filter(needed);
   return fields.every((name) => name in data) ? schema.safeParse(data).data : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, localizedField, schemaFields, textField } from '../contract/schema-fields.ts';
-import { entity, list, restId, version, wholeNumber } from '../contract/fields.ts';
+import { entity, extension, list, restId, version, wholeNumber } from '../contract/fields.ts';
 import { imageDetails, imagePaths } from '../contract/image.ts';
 
 /** A quantity; 0 where the backend has none. */
@@ -10,10 +10,12 @@ const quantity = z
   .transform((value) => value ?? 0);
 
 /** The numbers at which drawings show a sub-part (extension); null where the backend stores none. */
-const callout = z
-  .string()
-  .nullish()
-  .transform((numbers) => numbers ?? null);
+const callout = extension(
+  z
+    .string()
+    .nullish()
+    .transform((numbers) => numbers ?? null),
+);
 
 /** The fields of a sub-part. */
 export const subPartFields = schemaFields({
