@@ -236,18 +236,25 @@ test('a property within its product needs no product_id', async () => {
   expect(data).toEqual({ product: { properties: [{ id, restId: '1' }] } });
 });
 
-test('a write that answers with part of the entity is not believed', async () => {
+test.each([
+  ['part of the entity', () => ({ id: 1, title_de: 'New' })],
+  [
+    'lists that it has not loaded',
+    () => ({ ...it.stub.data.spares[0], images: null, parts: null }),
+  ],
+])('a write that answers with %s is not believed', async (_, response) => {
   it.stub.interfere = (req, res) => {
     it.stub.interfere = null;
     req.resume();
-    res.end(JSON.stringify({ id: 1, title_de: 'New' }));
+    res.end(JSON.stringify(response()));
   };
   const { data } = await it.ask(
     `mutation ($input: UpdateSpareInput!) {
-      updateSpare(input: $input) { spare { parts { edges { cursor } } } }
+      updateSpare(input: $input) { spare { images { path } parts { edges { cursor } } } }
     }`,
     { input: { id: spareId, title: three('New'), text: three('Text') } },
     { token },
   );
-  expect(data).toMatchObject({ updateSpare: { spare: { parts: { edges: [{}, {}] } } } });
+  const images = [{ path: '/files/1.jpg' }];
+  expect(data).toMatchObject({ updateSpare: { spare: { images, parts: { edges: [{}, {}] } } } });
 });

@@ -38,8 +38,8 @@ export const restRequestRevisions = z.array(restRequestRevision);
 export const restRequest = entity({
   id: restId,
   name: text,
-  email: z.string().nullish(),
-  email1: z.string().nullish(),
+  email: textOrNull,
+  email1: textOrNull,
   company: text,
   phone: extension(textOrNull),
   text,

@@ -52,7 +52,8 @@ test('the time of receipt is a DateTime, however the backend writes it; null whe
 
 test('enquiries are listed, found and deleted (spec 7.6)', async () => {
   Object.assign(stub.data.requests[0] ?? {}, { email: undefined, email1: 'under@email1.example' });
-  Object.assign(stub.data.requests[1] ?? {}, { lang: 'klingon', company: null });
+  const other = { email: '', email1: 'bob@email1.example' };
+  Object.assign(stub.data.requests[1] ?? {}, { ...other, lang: 'klingon', company: null });
   const list = await gateway.ask(
     '{ requests { edges { node { id name email company text language } } } }',
     {},
@@ -63,7 +64,7 @@ test('enquiries are listed, found and deleted (spec 7.6)', async () => {
     requests: {
       edges: [
         { node: { id, name: 'Ada', email: 'under@email1.example', language: 'DE' } },
-        { node: { name: 'Bob', company: '', language: null } },
+        { node: { name: 'Bob', email: 'bob@email1.example', company: '', language: null } },
       ],
     },
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { entity, restId, text, version } from '../contract/fields.ts';
+import { imageDetails, imagePaths } from '../contract/image.ts';
 import {
   carriesData,
   checkData,
@@ -38,6 +39,7 @@ test.each([
   ['{"id":1}', true],
   ['{"email":"a@example.org"}', true],
   ['{"email1":"a@example.org"}', true],
+  ['{"email":"","email1":"a@example.org"}', true],
   ['OK', true],
   ['"OK"', true],
   ['[]', true],
@@ -70,6 +72,7 @@ test.each([
 });
 
 const page = entity({ id: restId, text_de: text, text_en: text, version });
+const titled = entity({ title: text, images: imagePaths, image_details: imageDetails });
 
 test.each([
   [
@@ -83,6 +86,16 @@ test.each([
   ['OK', [], undefined],
 ] as const)('%j without %j is the whole entity: %j', (data, without, whole) => {
   expect(wholeEntity(page, data, [...without])).toEqual(whole);
+});
+
+test.each([
+  [[], [], true],
+  [null, [], false],
+  [null, ['images'], true],
+] as const)('with the images %j, without %j it is whole: %s', (images, without, isWhole) => {
+  const data = { title: null, images, image_details: null };
+  const whole = { title: '', images: [], image_details: [] };
+  expect(wholeEntity(titled, data, [...without])).toEqual(isWhole ? whole : undefined);
 });
 
 test.each([

@@ -52,12 +52,13 @@ export function carriesData(text: string): boolean {
   }
   if (!isObject(body)) return Boolean(body);
   if (body.data !== undefined) return Boolean(body.data);
-  return Boolean(body.id ?? body.email ?? body.email1);
+  return [body.id, body.email, body.email1].some(Boolean);
 }
 
 /**
  * Returns the entity in the response to a write, if the data carry all of its fields but those in
  * `without`. Otherwise the caller reads the entity, so that a missing text does not become an empty one.
+ * A list that is null counts as missing: backends write that where they have not loaded it.
  */
 export function wholeEntity<Shape extends z.ZodRawShape>(
   schema: EntitySchema<Shape>,
@@ -67,8 +68,11 @@ export function wholeEntity<Shape extends z.ZodRawShape>(
   if (!isObject(data)) return undefined;
   const { shape } = schema.out;
   const needed = (name: string) => !isExtension(shape[name]) && !without.includes(name);
-  const fields = Object.keys(shape).filter(needed);
-  return fields.every((name) => name in data) ? schema.safeParse(data).data : undefined;
+  const whole = schema.safeParse(data).data;
+  const values = new Map<string, unknown>(Object.entries(whole ?? {}));
+  const isThere = (name: string) =>
+    name in data && (data[name] !== null || !Array.isArray(values.get(name)));
+  return Object.keys(shape).filter(needed).every(isThere) ? whole : undefined;
 }
 
 /** Adds the id that a read asked for, which the response may leave out. */
