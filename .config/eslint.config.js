@@ -260,9 +260,9 @@ const webImports = [
     '{gateway,backend}/!(built-in-synonyms|cut-text|html-text|part-folding|part-matching|phone|spreadsheet-text|synonyms)',
   ]),
   {
-    // The database of the backend's tests.
-    from: { file: { path: 'web/e2e/test.ts' } },
-    allow: { to: { file: { path: 'backend/src/testing/postgres.ts' } } },
+    // The servers of the backend's tests.
+    from: { file: { path: 'web/e2e/*' } },
+    allow: { to: { file: { path: 'backend/src/testing/{mail-server,postgres}.ts' } } },
   },
 ];
 

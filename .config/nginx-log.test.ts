@@ -9,24 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../backend/src/testing/free-port.ts';
 
 const site = readFileSync('docs/deploy/nginx.conf', 'utf8');
 const nginx = '/usr/sbin/nginx';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-  });
-}
 
 /** Asks as a visitor at an address of their own, through a proxy that names another one. */
 function ask(port: number, path: string): Promise<number | undefined> {

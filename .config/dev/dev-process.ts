@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 
 import { vi } from 'vitest';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 
 /** `npm run dev`, running. */
 export interface DevProcess {
@@ -66,12 +66,4 @@ export async function failingDev(cwd: string, port: string): Promise<[number | n
       resolve([dev.exitCode, stdout + stderr]),
     );
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

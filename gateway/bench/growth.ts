@@ -1,9 +1,9 @@
 import { fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { toGlobalId } from '../src/graphql/global-id.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 
 /**
  * Measures how the time of each screen grows with the content: `node gateway/bench/growth.ts [times]`
@@ -172,12 +172,4 @@ async function ask(site: Site, { operation, variables }: Case) {
   const ms = performance.now() - began;
   if (!response.ok || text.includes('"errors"')) throw new Error(`${operation}: ${text}`);
   return { ms, bytes: Buffer.byteLength(text) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -8,6 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { byLanguage } from '../src/contract/language.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 
 /** The measurements of an upload through a gateway of its own. */
 export interface UploadResult {
@@ -148,13 +149,6 @@ async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listening(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function ready(port: number): Promise<void> {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../backend/src/testing/postgres.ts';
 import { startS3Store } from '../../backend/src/testing/s3-store.ts';
 import { metricsToken } from '../test/gateway-client.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 import { nginxConf } from './nginx-conf.ts';
 import type { OwnProcess } from './own-process.ts';
 import { ownProcess } from './own-process.ts';

@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startStub } from './contract-stub.ts';
-import { freePort, run } from './start-up.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
+import { run } from './start-up.ts';
 
 test('where other gateways may write and cannot tell, the start says how long responses are fresh', async () => {
   const stub = await startStub();
   onTestFinished(() => stub.close());
   const started = async (env: NodeJS.ProcessEnv) => {
-    const gateway = run({ PORT: await freePort(), BACKEND_URL: stub.url, ...env });
+    const gateway = run({ PORT: String(await freePort()), BACKEND_URL: stub.url, ...env });
     await gateway.printed(/Site: .*\n/);
     return gateway.output();
   };

@@ -13,7 +13,8 @@ import { startStub } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
 import { metricsToken, readMetrics } from './gateway-client.ts';
 import { eventually } from './in-test.ts';
-import { ask, freePort, pause, run } from './start-up.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
+import { ask, pause, run } from './start-up.ts';
 
 test('a taken port is one line and exit 1', async () => {
   const stub = await startStub();
@@ -33,7 +34,7 @@ test('a start names the variables that have no effect', async () => {
     KEEP_LOG_DAYS: '3',
     MAX_UPLOAD_MB: '2',
   };
-  const site = run({ PORT: await freePort(), BACKEND_URL: stub.url, SEED: '', ...env });
+  const site = run({ PORT: String(await freePort()), BACKEND_URL: stub.url, SEED: '', ...env });
   await site.printed(/Site: .*\n/);
   expect(site.output()).toContain(
     'BACKEND_URL is set, so these have no effect: DATA_DIR, KEEP_LOG_DAYS, SMTP_URL\n',
@@ -98,7 +99,7 @@ test("a start does not load Node's own HTTP client, which nothing here calls", a
 test('SIGTERM drops none of 300 running requests', async () => {
   const stub = await startStub();
   onTestFinished(() => stub.close());
-  const port = await freePort();
+  const port = String(await freePort());
   // On a busy machine it takes a while until all of them run.
   const patient = { READ_TIMEOUT_MS: '60000', OPERATION_TIMEOUT_MS: '60000' };
   const gateway = run({ PORT: port, BACKEND_URL: stub.url, TRUST_PROXY: '1', ...patient });
@@ -143,7 +144,7 @@ test.each<[string, string, RequestInit]>([
   async (_, search, request) => {
     const stub = await startStub();
     onTestFinished(() => stub.close());
-    const port = await freePort();
+    const port = String(await freePort());
     const gateway = run({ PORT: port, BACKEND_URL: stub.url, LOG_LEVEL: 'info' });
     await gateway.printed(/Site: .*\n/);
     let [began, left] = [false, false];
@@ -169,7 +170,7 @@ test.each<[string, string, RequestInit]>([
 test('the embedded backend answers through the gateway: log in, keep a spare, read an enquiry', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-main-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const port = await freePort();
+  const port = String(await freePort());
   const site = run({ PORT: port, DATA_DIR: folder, SEED: 'none' });
   await site.printed(/password \S+\n/);
   const password = /password (\S+)/.exec(site.output())?.[1] ?? '';
@@ -233,7 +234,7 @@ test('the embedded backend answers through the gateway: log in, keep a spare, re
 test('one address has a limit at /api too, which the calls of its own operations do not use up', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  const port = await freePort();
+  const port = String(await freePort());
   const limits = { REQUESTS_PER_MINUTE: '10', CACHE_SECONDS: '0' };
   await run({ PORT: port, DATA_DIR: dataDir, ...limits }).printed(/Site: /);
   for (let n = 0; n < 10; n++) {
@@ -250,7 +251,7 @@ test('one address has a limit at /api too, which the calls of its own operations
 test('what the embedded backend refuses is data or has its code, and its metrics stand beside ours', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-refused-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const port = await freePort();
+  const port = String(await freePort());
   const site = run({
     PORT: port,
     DATA_DIR: folder,
@@ -312,7 +313,7 @@ test('what the embedded backend refuses is data or has its code, and its metrics
 test('every query and mutation is answered by the embedded backend with its demo content', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-demo-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const port = await freePort();
+  const port = String(await freePort());
   const site = run({
     PORT: port,
     DATA_DIR: folder,

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { askGateway } from './gateway-client.ts';
@@ -28,15 +27,6 @@ export function run(env: NodeJS.ProcessEnv) {
 
 /** Waits. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Returns a port that is free now. */
-export async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === 'object' && address ? address.port : 0);
-}
 
 /** Sends a query to a gateway in another process. */
 export function ask(

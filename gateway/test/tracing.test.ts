@@ -7,7 +7,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { startMailServer } from '../../backend/src/testing/mail-server.ts';
 import { eventually, freshGateway } from './in-test.ts';
-import { ask, freePort, run } from './start-up.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
+import { ask, run } from './start-up.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const browser = `00-${traceId}-00f067aa0ba902b7-01`;
@@ -70,7 +71,7 @@ test('the trace of an enquiry goes from the browser to the mail', { timeout: 60_
   const receiver = await startReceiver();
   const mail = await startMailServer();
   onTestFinished(() => mail.close());
-  const port = await freePort();
+  const port = String(await freePort());
   const site = run({
     ...{ PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, SEED: 'none' },
     ...{ SMTP_URL: mail.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'office@example.com' },

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask, freePort, run } from './start-up.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
+import { ask, run } from './start-up.ts';
 
 /** Starts the whole site; returns its port. */
 async function startSite(env: NodeJS.ProcessEnv): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'visitor-address-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const port = await freePort();
+  const port = String(await freePort());
   const site = run({ PORT: port, DATA_DIR: folder, SEED: 'none', ...env });
   await site.printed(/password \S+\n/);
   return port;

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 
 import { expectAccessible } from './accessibility.ts';
 import { answer, expectAlert } from './dashboard-forms.ts';
-import { startMailServer } from './mail-server.ts';
-import type { MailServer } from './mail-server.ts';
+import { smtpError, startMailServer } from '../../backend/src/testing/mail-server.ts';
+import type { MailServer } from '../../backend/src/testing/mail-server.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
 import { startSite } from './start-server.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
@@ -122,7 +122,9 @@ test('what cannot be delivered is said where enquiries are read, until it is @st
   request,
   baseURL,
 }) => {
-  mails.refuses = true;
+  mails.refuse = () => {
+    throw smtpError(554, 'relaying denied');
+  };
   await request.post(`${baseURL}/api/request`, { data: enquiry });
   await page.goto('/#/dashboard/requests');
   await expect(async () => {
@@ -132,7 +134,7 @@ test('what cannot be delivered is said where enquiries are read, until it is @st
   }).toPass();
   await expect(page.getByRole('alert').filter({ hasText: 'relaying denied' })).toBeVisible();
   const before = mails.mails.length;
-  mails.refuses = false;
+  mails.refuse = () => undefined;
   await page.getByRole('button', { name: 'Try again now' }).click();
   await expect.poll(() => mails.mails.length).toBe(before + 1);
   await expect(async () => {

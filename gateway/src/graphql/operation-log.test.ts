@@ -4,7 +4,8 @@ import { beforeAll, afterAll, expect, test } from 'vitest';
 import type { Stub } from '../../test/contract-stub.ts';
 import { startStub } from '../../test/contract-stub.ts';
 import { askGateway, createTestContext } from '../../test/gateway-client.ts';
-import { freePort, run } from '../../test/start-up.ts';
+import { freePort } from '../../../backend/src/testing/free-port.ts';
+import { run } from '../../test/start-up.ts';
 import { gatewayError } from '../contract/error.ts';
 import { logFailedCalls } from './operation-log.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stub.close());
 
 test('an operation is logged with its name, request id and time, and none of its variables', async () => {
-  const port = await freePort();
+  const port = String(await freePort());
   const gateway = run({ PORT: port, BACKEND_URL: stub.url, LOG_LEVEL: 'trace' });
   await gateway.printed(/Site: .*\n/);
   const ask = (requestId: string, query: string, variables: object) =>
