@@ -166,8 +166,8 @@ const gatewayImports = [
     'backend/**',
     [
       'backend',
-      // The bound on temporary files and the folding of part numbers are the same for both tiers.
-      'backend/!(client-address|cut-text|spool|html-text|own-bytes|part-folding|part-matching|synonyms|tracing|turns|word-index)',
+      // Both tiers read the same variables, bound temporary files and fold part numbers in the same way.
+      'backend/!(client-address|config|cut-text|spool|html-text|own-bytes|part-folding|part-matching|synonyms|tracing|turns|word-index)',
     ],
   ),
   ban('The gateway knows nothing of the tools and tests beside it.', '**', [

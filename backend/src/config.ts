@@ -73,15 +73,93 @@ export interface WebhookConfig {
   secret: string;
 }
 
-const wholeNumber = (from: number, to: number) =>
+/** A whole number in a range. */
+export const wholeNumber = (from: number, to: number) => {
+  const message = `expected a whole number from ${from} to ${to}`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, message);
+};
+
+const address = (example: string, ...protocols: string[]) =>
   z
     .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .refine((value) => value >= from && value <= to);
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `expected an address like ${example}`,
+    );
 
-const address = (...protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+/** An origin exactly as browsers send it. */
+export const origin = z
+  .string()
+  .refine(
+    (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
+    'expected an origin like https://example.com',
+  );
+
+/** The variables that a backend alone and the site both have. */
+export const serverVariables = {
+  PORT: wholeNumber(0, 65535).default(4000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z
+    .string()
+    .transform((base) => base.replace(/\/+$/, ''))
+    .pipe(origin)
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .transform(readTrustProxy)
+    .pipe(
+      z.union(
+        [z.boolean(), z.number(), z.string()],
+        'expected off, a number of proxies or their addresses',
+      ),
+    ),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1_200),
+  MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'expected fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+  // Characters that a header can carry, and enough of them that nobody guesses the token.
+  METRICS_TOKEN: secret(
+    z
+      .string()
+      .regex(/^[!-~]{16,}$/, 'expected at least 16 letters, digits or symbols, no spaces')
+      .optional(),
+  ),
+};
+
+/** Marks a variable whose value stands in no message. */
+export function secret<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ secret: true });
+}
+
+/**
+ * Reads variables. Empty ones count as unset; spaces around a value are dropped, but for passwords. Throws
+ * {@link ConfigError} for the first that is invalid.
+ */
+export function readVariables<Shape extends Record<string, z.ZodType>>(
+  shape: Shape,
+  env: NodeJS.ProcessEnv,
+): z.output<z.ZodObject<Shape>> {
+  const values = Object.fromEntries(
+    Object.keys(shape)
+      .map((name) => [name, name.endsWith('PASSWORD') ? env[name] : env[name]?.trim()] as const)
+      .filter(([, value]) => value),
+  );
+  const read = z.object(shape).safeParse(values);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const name = String(issue?.path[0]);
+  const got = shape[name]?.meta()?.secret ? 'something else' : JSON.stringify(values[name]);
+  throw new ConfigError(`${name}: ${issue?.message}, got ${got}`);
+}
 
 function isMailServer(value: string): boolean {
   const url = URL.parse(value);
@@ -110,158 +188,93 @@ function isWebhookSecret(value: string): boolean {
   return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === key;
 }
 
-const onOrOff = { schema: z.enum(['on', 'off']), expected: 'on or off' };
+const onOrOff = z.enum(['on', 'off'], 'expected on or off').default('off');
 
-/** Characters that a header can carry, and enough of them that nobody guesses the token. */
-const metricsToken = /^[!-~]{16,}$/;
-
-/** For every variable, its schema and how the error message describes it. */
 const variables = {
-  DATA_DIR: { schema: z.string(), expected: 'a folder' },
-  DATABASE_URL: {
-    schema: address('postgres:', 'postgresql:').optional(),
-    expected: 'an address like postgres://user:password@host/database',
-    secret: true,
-  },
-  FILES_URL: {
-    schema: address('s3:').optional(),
-    expected: 'an address like s3://bucket?region=…',
-    secret: true,
-  },
-  ADMIN_LOGIN: { schema: z.string().max(200), expected: 'at most 200 characters' },
-  ADMIN_PASSWORD: {
-    schema: z.string().min(minPasswordLength).max(200).optional(),
-    expected: `${minPasswordLength} to 200 characters`,
-    secret: true,
-  },
-  SEED: { schema: z.enum(['demo', 'none']), expected: 'demo or none' },
+  ...serverVariables,
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: secret(
+    address('postgres://user:password@host/database', 'postgres:', 'postgresql:').optional(),
+  ),
+  FILES_URL: secret(address('s3://bucket?region=…', 's3:').optional()),
+  ADMIN_LOGIN: z.string().max(200, 'expected at most 200 characters').default('admin'),
+  ADMIN_PASSWORD: secret(
+    z
+      .string()
+      .refine(
+        ({ length }) => length >= minPasswordLength && length <= 200,
+        `expected ${minPasswordLength} to 200 characters`,
+      )
+      .optional(),
+  ),
+  SEED: z.enum(['demo', 'none'], 'expected demo or none').default('demo'),
   ALLOW_EMPTY_DATABASE: onOrOff,
-  MAX_UPLOAD_MB: { schema: wholeNumber(1, 2000), expected: 'a whole number from 1 to 2000' },
-  MAX_VISITOR_MB_PER_DAY: {
-    schema: wholeNumber(1, 1_000_000),
-    expected: 'a whole number from 1 to 1000000',
-  },
-  REQUESTS_PER_MINUTE: {
-    schema: wholeNumber(1, 1_000_000),
-    expected: 'a whole number from 1 to 1000000',
-  },
-  KEEP_DELETED_DAYS: { schema: wholeNumber(1, 3650), expected: 'a whole number from 1 to 3650' },
-  KEEP_LOG_DAYS: { schema: wholeNumber(1, 3650), expected: 'a whole number from 1 to 3650' },
-  TRUST_PROXY: {
-    schema: z
+  MAX_VISITOR_MB_PER_DAY: wholeNumber(1, 1_000_000).default(500),
+  KEEP_DELETED_DAYS: wholeNumber(1, 3650).default(30),
+  KEEP_LOG_DAYS: wholeNumber(1, 3650).default(365),
+  SMTP_URL: secret(
+    z
       .string()
-      .transform(readTrustProxy)
-      .pipe(z.union([z.boolean(), z.number(), z.string()])),
-    expected: 'off, a number of proxies or their addresses',
-  },
-  LOG_LEVEL: {
-    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
-    expected: 'trace, debug, info, warn, error, fatal or silent',
-  },
-  METRICS_TOKEN: {
-    schema: z.string().regex(metricsToken).optional(),
-    expected: 'at least 16 letters, digits or signs, without blanks',
-    secret: true,
-  },
-  PORT: { schema: wholeNumber(0, 65535), expected: 'a whole number from 0 to 65535' },
-  HOST: { schema: z.string(), expected: 'an address to listen on' },
-  SMTP_URL: {
-    schema: z.string().refine(isMailServer).optional(),
-    expected: 'an address like smtp://user:password@host:587',
-    secret: true,
-  },
-  MAIL_FROM: {
-    schema: z.string().refine(isMailbox).optional(),
-    expected: 'an address like Turbine Service <service@example.com>',
-  },
-  MAIL_TO: {
-    schema: z
-      .string()
-      .transform((list) => list.split(',').map((one) => one.trim()))
-      .refine((list) => list.every(isMailbox))
+      .refine(isMailServer, 'expected an address like smtp://user:password@host:587')
       .optional(),
-    expected: 'one or several addresses, separated by commas',
-  },
+  ),
+  MAIL_FROM: z
+    .string()
+    .refine(isMailbox, 'expected an address like Turbine Service <service@example.com>')
+    .optional(),
+  MAIL_TO: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .refine(
+      (list) => list.every(isMailbox),
+      'expected one or several addresses, separated by commas',
+    )
+    .optional(),
   MAIL_CONFIRMATION: onOrOff,
-  WEBHOOK_URL: {
-    schema: address('http:', 'https:').optional(),
-    expected: 'an address like https://example.com/enquiries',
-    secret: true,
-  },
-  WEBHOOK_SECRET: {
-    schema: z.string().refine(isWebhookSecret).optional(),
-    expected: 'whsec_ followed by 24 to 64 bytes in base64',
-    secret: true,
-  },
-  PUBLIC_URL: {
-    schema: address('http:', 'https:')
-      .transform((base) => base.replace(/\/+$/, ''))
+  WEBHOOK_URL: secret(address('https://example.com/enquiries', 'http:', 'https:').optional()),
+  WEBHOOK_SECRET: secret(
+    z
+      .string()
+      .refine(isWebhookSecret, 'expected whsec_ followed by 24 to 64 bytes in base64')
       .optional(),
-    expected: 'an address like https://example.com',
-  },
-  KEEP_ENQUIRIES_DAYS: {
-    schema: wholeNumber(1, 36_500).optional(),
-    expected: 'a whole number from 1 to 36500',
-  },
-  KEEP_APPLICATIONS_DAYS: {
-    schema: wholeNumber(1, 36_500),
-    expected: 'a whole number from 1 to 36500',
-  },
+  ),
+  KEEP_ENQUIRIES_DAYS: wholeNumber(1, 36_500).optional(),
+  KEEP_APPLICATIONS_DAYS: wholeNumber(1, 36_500).default(180),
 };
 
 /** The names of the backend's variables. */
 export const variableNames = Object.keys(variables);
 
-/** Reads the backend's variables; empty ones count as unset. Throws {@link ConfigError}. */
+/** Reads the backend's variables. Throws {@link ConfigError}. */
 export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
-  const read = <Name extends keyof typeof variables>(
-    name: Name,
-    fallback?: string,
-  ): z.output<(typeof variables)[Name]['schema']> => {
-    const variable: { schema: z.ZodType; expected: string; secret?: boolean } = variables[name];
-    // A password is not trimmed.
-    const value = (name === 'ADMIN_PASSWORD' ? env[name] : env[name]?.trim()) || fallback;
-    const result = variable.schema.safeParse(value);
-    if (!result.success) {
-      const got = variable.secret ? 'something else' : JSON.stringify(value);
-      throw new ConfigError(`${name}: expected ${variable.expected}, got ${got}`);
-    }
-    return result.data as z.output<(typeof variables)[Name]['schema']>;
-  };
-
-  const mail = together({
-    SMTP_URL: read('SMTP_URL'),
-    MAIL_FROM: read('MAIL_FROM'),
-    MAIL_TO: read('MAIL_TO'),
-  });
-  const confirmation = read('MAIL_CONFIRMATION', 'off') === 'on';
+  const values = readVariables(variables, env);
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = values;
+  const mail = together({ SMTP_URL, MAIL_FROM, MAIL_TO });
+  const confirmation = values.MAIL_CONFIRMATION === 'on';
   if (confirmation && !mail) {
     throw new ConfigError('SMTP_URL: must be set, since MAIL_CONFIRMATION is');
   }
-  const webhook = together({
-    WEBHOOK_URL: read('WEBHOOK_URL'),
-    WEBHOOK_SECRET: read('WEBHOOK_SECRET'),
-  });
+  const webhook = together({ WEBHOOK_URL, WEBHOOK_SECRET });
 
   return {
-    dataDir: resolve(read('DATA_DIR', 'data')),
-    databaseUrl: read('DATABASE_URL'),
-    filesUrl: read('FILES_URL'),
-    adminLogin: read('ADMIN_LOGIN', 'admin'),
-    adminPassword: read('ADMIN_PASSWORD'),
-    seed: read('SEED', 'demo'),
-    allowEmptyDatabase: read('ALLOW_EMPTY_DATABASE', 'off') === 'on',
-    maxUploadMb: read('MAX_UPLOAD_MB', '50'),
-    trustProxy: read('TRUST_PROXY', 'off'),
-    logLevel: read('LOG_LEVEL', 'info'),
-    metricsToken: read('METRICS_TOKEN'),
-    port: read('PORT', '4000'),
-    host: read('HOST', '0.0.0.0'),
-    visitorMbPerDay: read('MAX_VISITOR_MB_PER_DAY', '500'),
-    keepDeletedDays: read('KEEP_DELETED_DAYS', '30'),
-    keepLogDays: read('KEEP_LOG_DAYS', '365'),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    filesUrl: values.FILES_URL,
+    adminLogin: values.ADMIN_LOGIN,
+    adminPassword: values.ADMIN_PASSWORD,
+    seed: values.SEED,
+    allowEmptyDatabase: values.ALLOW_EMPTY_DATABASE === 'on',
+    maxUploadMb: values.MAX_UPLOAD_MB,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    port: values.PORT,
+    host: values.HOST,
+    visitorMbPerDay: values.MAX_VISITOR_MB_PER_DAY,
+    keepDeletedDays: values.KEEP_DELETED_DAYS,
+    keepLogDays: values.KEEP_LOG_DAYS,
     formLimit: 100,
-    requestsPerMinute: read('REQUESTS_PER_MINUTE', '1200'),
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     searchLimit: 2_000,
     mail: mail && {
       smtpUrl: mail.SMTP_URL,
@@ -270,13 +283,16 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
       confirmation,
     },
     webhook: webhook && { url: webhook.WEBHOOK_URL, secret: webhook.WEBHOOK_SECRET },
-    publicUrl: read('PUBLIC_URL'),
-    keepEnquiriesDays: read('KEEP_ENQUIRIES_DAYS'),
-    keepApplicationsDays: read('KEEP_APPLICATIONS_DAYS', '180'),
+    publicUrl: values.PUBLIC_URL,
+    keepEnquiriesDays: values.KEEP_ENQUIRIES_DAYS,
+    keepApplicationsDays: values.KEEP_APPLICATIONS_DAYS,
   };
 }
 
-/** Checks that of variables that need each other all are set; returns nothing if none is. */
+/**
+ * Requires variables that depend on each other to be set together. Returns undefined if none is; throws
+ * {@link ConfigError}.
+ */
 function together<Values extends Record<string, unknown>>(
   values: Values,
 ): { [Name in keyof Values]: NonNullable<Values[Name]> } | undefined {

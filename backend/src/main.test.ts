@@ -30,7 +30,7 @@ describe('an invalid variable is named in one line', () => {
     [{ ALLOW_EMPTY_DATABASE: 'yes' }, 'ALLOW_EMPTY_DATABASE: expected on or off, got "yes"'],
     [
       { METRICS_TOKEN: 'short' },
-      'METRICS_TOKEN: expected at least 16 letters, digits or signs, without blanks, got something else',
+      'METRICS_TOKEN: expected at least 16 letters, digits or symbols, no spaces, got something else',
     ],
     [
       { ADMIN_PASSWORD: 'short' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from 'backend/config';
+import { readConfig } from './config.ts';
 
 test('everything has a preset', () => {
   expect(readConfig({ PORT: '' })).toMatchObject({
@@ -86,16 +87,16 @@ describe('a wrong value is one line that names the variable', () => {
     [{ SANDBOX: 'yes' }, 'SANDBOX: expected on or off, got "yes"'],
     [
       { ALLOWED_ORIGINS: '*' },
-      'ALLOWED_ORIGINS: expected origins like https://example.com, got "*"',
+      'ALLOWED_ORIGINS: expected an origin like https://example.com, got "*"',
     ],
     // What no browser sends as its origin would never match.
     [
       { ALLOWED_ORIGINS: 'https://a.example https://example.com/' },
-      'ALLOWED_ORIGINS: expected origins like https://example.com, got "https://a.example https://example.com/"',
+      'ALLOWED_ORIGINS: expected an origin like https://example.com, got "https://a.example https://example.com/"',
     ],
     [
       { ALLOWED_ORIGINS: 'https://Example.com' },
-      'ALLOWED_ORIGINS: expected origins like https://example.com, got "https://Example.com"',
+      'ALLOWED_ORIGINS: expected an origin like https://example.com, got "https://Example.com"',
     ],
     [
       { PUBLIC_BACKEND_URL: '//other.example' },

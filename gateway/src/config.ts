@@ -1,4 +1,5 @@
-import { readTrustProxy, type TrustProxy } from 'backend/client-address';
+import type { TrustProxy } from 'backend/client-address';
+import { origin, readVariables, secret, serverVariables, wholeNumber } from 'backend/config';
 import { z } from 'zod';
 import type { Imprint } from './imprint.ts';
 
@@ -20,11 +21,6 @@ export const unconnectedFreshMs = 2_000;
 
 /** The name of a usage limit. */
 export type UsageLimit = keyof typeof usageLimits;
-
-/** An environment variable is invalid; the message is one line that names it. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
 
 /** An operation that a client may run by its id. */
 export interface RegisteredOperation {
@@ -97,11 +93,6 @@ export interface StartConfig extends Omit<GatewayConfig, 'backendUrl'> {
   operationsManifest: string | undefined;
 }
 
-const wholeNumber = (from: number, to: number, preset: number) => {
-  const message = `expected a whole number from ${from} to ${to}`;
-  return z.coerce.number(message).int(message).min(from, message).max(to, message).default(preset);
-};
-
 const withoutSlash = (base: string) => base.replace(/\/+$/, '');
 const address = z
   .url({ protocol: /^https?$/, error: 'expected an address like https://example.com' })
@@ -111,14 +102,6 @@ const path = z
   // Two slashes would begin the address of another host.
   .regex(/^\/(?!\/)/)
   .transform(withoutSlash);
-/** An origin exactly as browsers send it. */
-const origin = z
-  .string()
-  .refine(
-    (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
-    'expected origins like https://example.com',
-  );
-
 /** Who takes reports of vulnerabilities: a page, or an e-mail address. */
 const contact = z
   .string()
@@ -128,57 +111,32 @@ const contact = z
     'expected an e-mail address or one like https://example.com/report',
   );
 
-/** An origin, with or without a slash at its end. */
-const publicOrigin = z.string().transform(withoutSlash).pipe(origin);
-
-const environment = z.object({
-  PORT: wholeNumber(0, 65535, 4000),
-  HOST: z.string().default('0.0.0.0'),
+const environment = {
+  ...serverVariables,
   BACKEND_URL: address.optional(),
   PUBLIC_BACKEND_URL: z
     .union([address, path], 'expected an address or a path like /api')
     .optional(),
-  PUBLIC_URL: publicOrigin.optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'expected production, development or test')
     .optional(),
   SANDBOX: z.enum(['on', 'off'], 'expected on or off').optional(),
-  MAX_UPLOAD_MB: wholeNumber(1, 2000, 50),
-  TRUST_PROXY: z
-    .string()
-    .default('off')
-    .transform(readTrustProxy)
-    .pipe(
-      z.union(
-        [z.boolean(), z.number(), z.string()],
-        'expected off, a number of proxies or their addresses',
-      ),
-    ),
   ALLOWED_ORIGINS: z
     .string()
     .default('')
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(origin)),
-  LOG_LEVEL: z
-    .enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'expected fatal, error, warn, info, debug, trace or silent',
-    )
-    .default('info'),
-  READ_TIMEOUT_MS: wholeNumber(100, 600_000, 5_000),
-  WRITE_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
-  OPERATION_TIMEOUT_MS: wholeNumber(100, 600_000, 15_000),
-  CACHE_SECONDS: wholeNumber(0, 20, 10),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[!-~]{16,}$/, 'expected at least 16 letters, digits or symbols, no spaces')
-    .optional(),
+  READ_TIMEOUT_MS: wholeNumber(100, 600_000).default(5_000),
+  WRITE_TIMEOUT_MS: wholeNumber(100, 600_000).default(60_000),
+  OPERATION_TIMEOUT_MS: wholeNumber(100, 600_000).default(15_000),
+  CACHE_SECONDS: wholeNumber(0, 20).default(10),
   SECURITY_CONTACT: contact.optional(),
-  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 1_200),
   OPERATIONS_MANIFEST: z.string().optional(),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'expected an address like redis://host:6379' })
-    .optional(),
+  REDIS_URL: secret(
+    z
+      .url({ protocol: /^rediss?$/, error: 'expected an address like redis://host:6379' })
+      .optional(),
+  ),
   IMPRINT_REPRESENTATIVE: z
     .string()
     .regex(/^[^\n]{1,200}$/, 'expected names on one line')
@@ -194,28 +152,14 @@ const environment = z.object({
     .string()
     .regex(/^DE ?\d{3} ?\d{3} ?\d{3}$/, 'expected a German VAT id like DE123456789')
     .optional(),
-});
+};
 
 /** The names of the gateway's variables. */
-export const variables = Object.keys(environment.shape);
+export const variables = Object.keys(environment);
 
-/**
- * Reads the environment. Empty variables count as unset. Throws `ConfigError` for the first variable
- * that is invalid.
- */
+/** Reads the environment. Throws `ConfigError` for the first variable that is invalid. */
 export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = environment.safeParse(set);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    const name = String(issue?.path[0]);
-    // These hold secrets.
-    const got = ['REDIS_URL', 'METRICS_TOKEN'].includes(name)
-      ? 'something else'
-      : JSON.stringify(env[name]);
-    throw new ConfigError(`${name}: ${issue?.message}, got ${got}`);
-  }
-  const values = read.data;
+  const values = readVariables(environment, env);
   const production = values.NODE_ENV === 'production';
   return {
     port: values.PORT,

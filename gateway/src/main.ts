@@ -18,8 +18,7 @@ const stopGraceMs = 30_000;
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  if (error instanceof Error && error.name === 'ConfigError') console.error(error.message);
-  else printError(error);
+  printError(error);
   process.exit(1);
 }
 

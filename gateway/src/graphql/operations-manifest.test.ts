@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { startStub } from '../../test/contract-stub.ts';
 import { startGateway } from '../../test/gateway-client.ts';
 import { run } from '../../test/start-up.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from 'backend/config';
 import { readManifests } from './operations-manifest.ts';
 import { schema } from '../schema.ts';
 

@@ -6,7 +6,7 @@ import { getOperationAST, NoSchemaIntrospectionCustomRule, parse } from 'graphql
 import { specifiedRules, validate } from 'graphql';
 import { z } from 'zod';
 import type { RegisteredOperation, RegisteredOperations } from '../config.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from 'backend/config';
 import { limitsRule, maxTokens, operationLimits } from './limits.ts';
 
 /** Apollo's format. The id is the SHA-256 of the body, or an id of the client's own. */
