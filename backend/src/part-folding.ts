@@ -5,7 +5,7 @@
 
 /** A text to look for, folded. */
 export interface FoldedQuery {
-  /** The query as a number, without blanks. */
+  /** The query as a number, without spaces. */
   number: string;
   words: string[];
 }
@@ -50,7 +50,7 @@ function foldSigns(text: string): string {
     .trim();
 }
 
-/** Folds a part number to what identifies it: capital letters and digits without blanks. */
+/** Folds a part number to what identifies it: capital letters and digits without spaces. */
 export function foldNumber(text: string): string {
   return foldSigns(text).replaceAll(' ', '');
 }

@@ -9,7 +9,7 @@ const usage = `Usage: npm run privacy -- export ADDRESS FOLDER
        npm run privacy -- delete ADDRESS
 Writes all enquiries and applications of an e-mail address into a new folder, or deletes them.`;
 
-/** `npm run privacy`: answers a person who asks what is stored about him, or wants it deleted. */
+/** `npm run privacy`: answers a person who asks what is stored about them, or wants it deleted. */
 await runCommand(async ([command, address = '', folder]) => {
   const email = address.trim();
   const isExport = command === 'export' && folder !== undefined;

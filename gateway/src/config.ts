@@ -45,7 +45,7 @@ export interface RestConfig {
 export interface GatewayConfig extends RestConfig {
   /** The base of the addresses of images and files, as browsers load them; may be a path. */
   publicBackendUrl: string;
-  /** Whether the gateway is public: no introspection, no Sandbox. */
+  /** Whether operations that are not registered are refused, unless `sandbox` is on. */
   production: boolean;
   /** Whether the Sandbox and introspection are offered. */
   sandbox: boolean;

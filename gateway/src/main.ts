@@ -30,7 +30,7 @@ async function start(config: StartConfig): Promise<void> {
   // Not imported above, so that what is wrong with the schema is said in one line.
   const { schema } = await import('./schema.ts');
   const { createGateway } = await import('./gateway.ts');
-  // Before the backend, whose first start prints a password: nothing wrong may stop that start.
+  // Checked first: the backend's first start prints a password once, so nothing may fail after it.
   const { operationsManifest } = config;
   const clientOperations = operationsManifest
     ? readManifests(operationsManifest, schema)

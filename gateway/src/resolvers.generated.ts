@@ -1472,7 +1472,7 @@ export type Mutation = {
   addSpareImage?: Maybe<AddSpareImagePayload>;
   /** Adds a sub-part to a spare. Endpoint: `POST /spare/{id}/part`. */
   addSubPart?: Maybe<AddSubPartPayload>;
-  /** Adds names of one thing. Endpoint: `POST /synonym` (extension). */
+  /** Adds a synonym. Endpoint: `POST /synonym` (extension). */
   addSynonym?: Maybe<AddSynonymPayload>;
   /** Adds a text with which enquiries are answered. Endpoint: `POST /template` (extension). */
   addTemplate?: Maybe<AddTemplatePayload>;
@@ -1514,7 +1514,7 @@ export type Mutation = {
   deleteSpareImage?: Maybe<DeleteSpareImagePayload>;
   /** Deletes a sub-part. Endpoint: `DELETE /spare/{id}/part/{partId}`. */
   deleteSubPart?: Maybe<DeleteSubPartPayload>;
-  /** Deletes names of one thing. Endpoint: `DELETE /synonym/{id}` (extension). */
+  /** Deletes a synonym. Endpoint: `DELETE /synonym/{id}` (extension). */
   deleteSynonym?: Maybe<DeleteSynonymPayload>;
   /** Deletes a text with which enquiries are answered. Endpoint: `DELETE /template/{id}` (extension). */
   deleteTemplate?: Maybe<DeleteTemplatePayload>;
@@ -1602,7 +1602,7 @@ export type Mutation = {
   updateSpare?: Maybe<UpdateSparePayload>;
   /** Changes a sub-part. Endpoint: `PATCH /spare/{id}/part/{partId}`. */
   updateSubPart?: Maybe<UpdateSubPartPayload>;
-  /** Changes names of one thing. Endpoint: `PATCH /synonym/{id}` (extension). */
+  /** Changes a synonym. Endpoint: `PATCH /synonym/{id}` (extension). */
   updateSynonym?: Maybe<UpdateSynonymPayload>;
   /** Changes a text with which enquiries are answered. Endpoint: `PATCH /template/{id}` (extension). */
   updateTemplate?: Maybe<UpdateTemplatePayload>;

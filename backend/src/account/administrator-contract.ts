@@ -59,7 +59,7 @@ export const removeAdministrator = operation({
   id: 'removeAdministrator',
   method: 'delete',
   path: '/administrator/{id}',
-  summary: 'Removes another administrator, with his sessions and invitations; 409 for oneself',
+  summary: 'Removes another administrator, with their sessions and invitations; 409 for oneself',
   params: idParams,
   body: z.object({ password: password().meta(extension('of the caller')) }),
   response: deleted,

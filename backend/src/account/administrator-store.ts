@@ -56,7 +56,7 @@ function toAdministrator(
 }
 
 /**
- * Removes an administrator, with his sessions and invitations. Throws 'conflict' for the caller's own
+ * Removes an administrator, with their sessions and invitations. Throws 'conflict' for the caller's own
  * account, so that an owner always remains, and 'not found' if there is no such account.
  */
 export async function removeAdministrator(
@@ -181,7 +181,7 @@ export async function withdrawInvitation(database: Database, id: number): Promis
   if (numDeletedRows === 0n) throw noSuchRow();
 }
 
-/** An administrator, and the id of the invitation that he has accepted. */
+/** An administrator, and the id of the invitation that they accepted. */
 interface Accepted {
   administrator: Administrator;
   invitationId: number;

@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
 ];
 
 /**
- * Names a browser roughly, such as `Firefox on Windows`, so that an administrator knows his own. Empty
+ * Names a browser roughly, such as `Firefox on Windows`, so that administrators know their own. Empty
  * for what is no browser. No more of the `User-Agent` is stored.
  */
 export function browserName(userAgent = ''): string {

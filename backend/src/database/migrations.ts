@@ -659,7 +659,7 @@ async function addSynonyms(database: Untyped, kind: DatabaseKind): Promise<void>
     .execute();
 }
 
-/** Keeps the job that is applied for, and what the applicant says of the machines that he has worked on. */
+/** Keeps the job that is applied for, and what the applicant says of the machines they have worked on. */
 async function addApplicationDetails(database: Untyped): Promise<void> {
   for (const column of ['job', 'experience']) {
     await database.schema

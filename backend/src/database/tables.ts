@@ -230,7 +230,7 @@ export interface Tables extends EntityTables {
     email: string;
     /** The job that is applied for. */
     job: Generated<string>;
-    /** What the applicant says of the machines that he has worked on. */
+    /** What the applicant says of the machines they have worked on. */
     experience: Generated<string>;
     lang: string;
     suspected: number;

@@ -83,8 +83,8 @@ export const confirmations: Record<Language, Confirmation> = {
 };
 
 /**
- * Writes a confirmation to the visitor in his language. It names the parts of an enquiry as the part lists
- * write them, and nothing that he typed, since the address may be somebody else's.
+ * Writes a confirmation to the visitor in their language. It names the parts of an enquiry as the part lists
+ * write them, and nothing that they typed, since the address may be somebody else's.
  */
 export async function confirmationIn(
   notice: Notice,

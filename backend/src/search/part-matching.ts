@@ -23,12 +23,12 @@ export type PartMatch = (typeof partMatches)[number];
 
 /** What a search compares of a part, folded. */
 export interface FoldedPart {
-  /** The part number, without blanks. */
+  /** The part number, without spaces. */
   number: string;
-  /** The substitute number, without blanks; empty where there is none. */
+  /** The substitute number, without spaces; empty where there is none. */
   subst: string;
   /**
-   * The words of all descriptions and both numbers, each between blanks, in four zones with `|` between
+   * The words of all descriptions and both numbers, each between spaces, in four zones with `|` between
    * them: what the part is, what else is said of that, everything else, and the numbers.
    */
   text: string;
@@ -52,7 +52,7 @@ export interface SearchWord {
 
 /** What somebody searches for. */
 export interface PartQuery {
-  /** The query as a number, folded and without blanks. */
+  /** The query as a number, folded and without spaces. */
   number: string;
   words: SearchWord[];
   /** Whether the parts of compounds count, as no list has the compounds. */

@@ -90,7 +90,7 @@ const ownPassword = { password: 'correct horse' };
 const invite = async (backend: TestBackend) =>
   given(backend, 'POST /invitation', { json: { ...ownPassword, role: 'owner' } });
 let guests = 0;
-/** Adds an administrator with a login of his own, and returns his id. */
+/** Adds an administrator with a login of its own, and returns its id. */
 const administrator = async (backend: TestBackend) => {
   const { token } = await invite(backend);
   guests += 1;

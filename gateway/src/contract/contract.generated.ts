@@ -1755,7 +1755,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes another administrator, with his sessions and invitations; 409 for oneself
+         * Removes another administrator, with their sessions and invitations; 409 for oneself
          * @description Row: extension
          */
         delete: operations["removeAdministrator"];

@@ -28,7 +28,7 @@ export function onlyWithToken(token: string | undefined): RequestHandler {
   };
 }
 
-// The comparison wants both to have one length.
+// `timingSafeEqual` needs buffers of equal length.
 const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
 
 /**

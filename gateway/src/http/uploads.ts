@@ -39,18 +39,18 @@ export function uploads(options: UploadOptions): RequestHandler {
     const rule = fileRule(operations);
     if (!rule || fileCount === 0) return operations;
 
-    const { field, maxFiles: most, maxFileBytes } = rule;
-    const fileBytes = most * maxFileBytes;
-    if (fileCount > most) throw badUserInput(field, `at most ${most} files`);
+    const { field, maxFiles: maxCount, maxFileBytes } = rule;
+    const fileBytes = maxCount * maxFileBytes;
+    if (fileCount > maxCount) throw badUserInput(field, `at most ${maxCount} files`);
     checkLength(req, fileBytes);
     if (rule.from === 'administrators' && !tokenOf(req)) throw gatewayError('UNAUTHENTICATED');
-    // The backend itself refuses requests no larger than any request may be.
+    // Smaller requests are within the general limit; the backend checks their token.
     const isChecked = rule.from === 'administrators' && !isAnnounced(req, withFields(0));
     if (isChecked) await checkAdministrator(req, res);
     if (req.destroyed) throw gatewayError('CANCELLED');
 
     // The parser refuses a file that only just reaches its limit.
-    const form = processRequest(req, res, { maxFiles: most, maxFileSize: maxFileBytes + 1 });
+    const form = processRequest(req, res, { maxFiles: maxCount, maxFileSize: maxFileBytes + 1 });
     // Files that the parser finds after the response would stay on the disk.
     res.once('finish', () => req.unpipe().resume());
     const from = isChecked ? 'administrator' : { address: req.ip };

@@ -34,7 +34,7 @@ async function askForAccount(session: RestSession): Promise<RestAccount> {
 }
 
 /**
- * Whether the administrator's role allows to call an endpoint. The backend checks each call as well, so a
+ * Whether the administrator's role permits calling an endpoint. The backend checks each call as well, so a
  * known role that is higher than the present one does no harm; before a call is refused, the role is asked
  * for again.
  */
