@@ -1,6 +1,6 @@
+import { schemaName } from '../contract/kinds.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { permissionsOf } from '../rest/permissions.ts';
-import { roleName } from './role-names.ts';
 import { hasCode } from '../contract/error.ts';
 
 /** Resolves the account and its mutations. */
@@ -36,7 +36,7 @@ export const accountResolvers = {
   },
   Account: {
     role: async ({ role }, _, { session }) =>
-      (await session.offer.read()).hasRoles ? roleName(role) : null,
+      (await session.offer.read()).hasRoles && role ? schemaName(role) : null,
     permissions: (_, __, { session }) => permissionsOf(session),
   },
 } satisfies Resolvers;

@@ -1,5 +1,5 @@
+import { restName, schemaName } from '../contract/kinds.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
-import { roleKey, roleName } from './role-names.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
 /** Resolves administrators and invitations. */
@@ -12,7 +12,7 @@ export const administratorResolvers = {
     inviteAdministrator: async (_, { input }, { rest }) => {
       const { token, ...invitation } = await rest.administrator.invite(
         input.password,
-        input.role ? roleKey(input.role) : undefined,
+        input.role ? restName(input.role) : undefined,
       );
       return { invitation, token };
     },
@@ -27,7 +27,7 @@ export const administratorResolvers = {
     updateAdministrator: async (_, { input: { id, role, password } }, { rest }) => ({
       administrator: await rest.administrator.setRole(
         restIdOf('Administrator', id),
-        roleKey(role),
+        restName(role),
         password,
       ),
     }),
@@ -38,14 +38,14 @@ export const administratorResolvers = {
   },
   Administrator: {
     id: ({ id }) => toGlobalId('Administrator', id),
-    role: ({ role }) => roleName(role),
+    role: ({ role }) => (role ? schemaName(role) : null),
     createdAt: ({ created_at }) => created_at,
     hasSecondFactor: ({ second_factor }) => second_factor,
     isCurrent: ({ current }) => current,
   },
   Invitation: {
     id: ({ id }) => toGlobalId('Invitation', id),
-    role: ({ role }) => roleName(role),
+    role: ({ role }) => (role ? schemaName(role) : null),
     createdBy: ({ created_by }) => ({ login: created_by }),
     createdAt: ({ created_at }) => created_at,
     expiresAt: ({ expires_at }) => expires_at,

@@ -1,6 +1,7 @@
+import { restName } from '../contract/kinds.ts';
 import { connection, listQuery } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
-import { handling, receivedIdsOf, statusKey } from '../graphql/handling.ts';
+import { handling, receivedIdsOf } from '../graphql/handling.ts';
 import { languageKey } from '../contract/language.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { formTraces, idempotencyHeaders } from '../public-form/public-form.ts';
@@ -44,7 +45,7 @@ export const applicationResolvers = {
     updateApplications: async (_, { input: { ids, status } }, { rest }) => ({
       applications: await rest.application.mark(
         receivedIdsOf('Application', ids),
-        statusKey(status),
+        restName(status),
       ),
     }),
     deleteApplication: async (_, { input: { id } }, { rest }) => {

@@ -1,30 +1,16 @@
 import { badUserInput } from '../contract/error.ts';
-import type { RestHandling, RestStatus } from '../contract/handling.ts';
-import { restStatuses } from '../contract/handling.ts';
+import type { RestHandling } from '../contract/handling.ts';
+import { schemaName } from '../contract/kinds.ts';
 import { restIdOf } from './global-id.ts';
 
 /** Resolves what was done about something that a visitor has sent. */
 export const handling = {
   receivedAt: ({ created_at }: RestHandling) => created_at,
   isSuspectedSpam: ({ suspected }: RestHandling) => suspected ?? false,
-  status: ({ status }: RestHandling) => statusName(status),
+  status: ({ status }: RestHandling) => (status ? schemaName(status) : null),
   handledBy: ({ handled_by }: RestHandling) => (handled_by ? { login: handled_by } : null),
   handledAt: ({ handled_at }: RestHandling) => handled_at,
 };
-
-const statusNames = { open: 'OPEN', answered: 'ANSWERED', done: 'DONE' } as const;
-
-type Status = (typeof statusNames)[RestStatus];
-
-/** Names a status as the schema does; null for none. */
-export function statusName(status: RestStatus | null | undefined): Status | null {
-  return status ? statusNames[status] : null;
-}
-
-/** Names a status as the contract does. */
-export function statusKey(status: Status): RestStatus {
-  return restStatuses.find((one) => statusNames[one] === status) ?? 'open';
-}
 
 /** How many may be changed or deleted at once. */
 const maxReceived = 200;

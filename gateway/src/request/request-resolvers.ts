@@ -1,7 +1,8 @@
+import { restName, schemaName } from '../contract/kinds.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import { connection, listQuery } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
-import { handling, receivedIdsOf, statusKey, statusName } from '../graphql/handling.ts';
+import { handling, receivedIdsOf } from '../graphql/handling.ts';
 import { languageKey } from '../contract/language.ts';
 import { givenFields } from '../contract/object.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -19,7 +20,7 @@ const actor = (login: string | null | undefined) => (login ? { login } : null);
 export const requestResolvers = {
   Query: {
     requests: async (_, args, { rest }) => {
-      const status = args.status && statusKey(args.status);
+      const status = args.status && restName(args.status);
       const query = { ...listQuery(args), ...(status && { status }) };
       const { entries, total } = await rest.request.page(query);
       const isWhole = status && total === undefined;
@@ -55,7 +56,7 @@ export const requestResolvers = {
     },
     updateRequests: (_, { input: { ids, version, ...input } }, { rest }) => {
       const restIds = receivedIdsOf('Request', ids);
-      const changes = givenFields({ ...input, status: input.status && statusKey(input.status) });
+      const changes = givenFields({ ...input, status: input.status && restName(input.status) });
       return unlessOutdated(
         async () => ({ requests: await rest.request.update(restIds, changes, version) }),
         async () => ({ requests: await rest.request.findAll(restIds) }),
@@ -90,7 +91,7 @@ export const requestResolvers = {
     id: ({ id }) => toGlobalId('RequestRevision', id),
     savedAt: ({ saved_at }) => saved_at,
     savedBy: ({ saved_by }) => (saved_by === null ? null : { login: saved_by }),
-    status: ({ status }) => statusName(status),
+    status: ({ status }) => (status ? schemaName(status) : null),
     assignee: ({ assignee }) => actor(assignee),
   },
 } satisfies Resolvers;
