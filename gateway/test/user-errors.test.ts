@@ -46,7 +46,8 @@ describe.each(mutations)('$name', (mutation) => {
     const { userErrors, ...others } = (data as Record<string, Record<string, unknown>>)[
       mutation.name
     ] ?? { userErrors: undefined };
-    expect(userErrors).toMatchObject([{ code: 'INVALID_INPUT', field: null }]);
+    const code = mutation.name === 'login' ? 'INVALID_CREDENTIALS' : 'INVALID_INPUT';
+    expect(userErrors).toMatchObject([{ code, field: null }]);
     for (const value of Object.values(others)) expect(value).toBeNull();
   });
 

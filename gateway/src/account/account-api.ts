@@ -1,10 +1,13 @@
+import { GraphQLError } from 'graphql';
 import { changedEntity } from '../rest/add-entity.ts';
 import { z } from 'zod';
 import { checkData } from '../rest/response-body.ts';
+import { fieldsIn } from '../rest/rest-error.ts';
 import type { RestAccount } from '../contract/account.ts';
 import { restAccount } from '../contract/account.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { namingTheClock } from './second-factor-rest.ts';
+import type { ErrorCode } from '../contract/error.ts';
 import { gatewayError, hasCode, isOnlyAbout } from '../contract/error.ts';
 
 /** A token, which goes into a header and so has no spaces; a sentence such as `Server Error` is none. */
@@ -12,6 +15,9 @@ const token = z.string().regex(/^\S+$/);
 
 /** The response to `POST /auth/login`: the token, in an object or bare (spec 7.2). */
 export const restToken = z.union([z.object({ token }).transform((found) => found.token), token]);
+
+/** The refusals of a login: section 7 names no status, and backends do not all say 401. */
+const refusedLogin: ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT'];
 
 /** What an administrator types to log in; a code only where there is one. */
 interface Credentials {
@@ -23,19 +29,19 @@ interface Credentials {
 /** Calls the endpoints of section 7.2, and log-out, an extension. */
 export class AccountApi extends RestApi {
   /**
-   * Logs in; returns the access token. Throws `INVALID_CREDENTIALS` for a wrong login or password, and
-   * with the field `code` where the backend asks for a second factor (extension).
+   * Logs in; returns the access token. Throws `INVALID_CREDENTIALS` for a wrong login or password, with the
+   * fields that the backend names: `code` where it asks for a second factor (extension).
    */
   async login(credentials: Credentials): Promise<string> {
     try {
       const data = await this.post('/auth/login', { json: credentials });
       return checkData('POST /auth/login', restToken, data);
     } catch (error) {
-      if (!hasCode(error, 'UNAUTHENTICATED')) throw error;
+      if (!(error instanceof GraphQLError) || !hasCode(error, ...refusedLogin)) throw error;
       const named = namingTheClock(error);
       if (named !== error) throw named;
-      const ofCode = isOnlyAbout(error, 'code') && { fields: { code: 'is needed or wrong' } };
-      throw gatewayError('INVALID_CREDENTIALS', ofCode || {});
+      const fields = fieldsIn(error.extensions);
+      throw gatewayError('INVALID_CREDENTIALS', fields && { fields });
     }
   }
 

@@ -29,6 +29,30 @@ test('the right login gives the token, the wrong one says so as data (spec 7.2)'
   });
 });
 
+test.each([400, 401, 403, 404, 422])(
+  'a login that a backend refuses with %i is wrong (spec 4, 8)',
+  async (status) => {
+    stub.interfere = (_, res) => res.writeHead(status).end('{"message":"no"}');
+    const input = { login: 'admin', password: 'wrong' };
+    const { data, errors } = await gateway.ask(login, { input });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      login: { token: null, userErrors: [{ code: 'INVALID_CREDENTIALS', field: null }] },
+    });
+  },
+);
+
+test.each([
+  [404, 'text/html', 'BACKEND_INVALID_RESPONSE'],
+  [429, 'application/json', 'RATE_LIMITED'],
+  [500, 'application/json', 'BACKEND_UNAVAILABLE'],
+])('%i as %s says nothing about the login', async (status, type, code) => {
+  stub.interfere = (_, res) => res.writeHead(status, { 'content-type': type }).end('<p>');
+  const input = { login: 'admin', password: 'right' };
+  const { errors } = await gateway.ask(login, { input });
+  expect(errors).toMatchObject([{ extensions: { code } }]);
+});
+
 test('account is null without a valid token, and asked for once in an operation', async () => {
   const query = '{ account { login } again: account { login } }';
   const nobody = { data: { account: null, again: null }, errors: undefined };

@@ -91,7 +91,8 @@ function isRead(endpoint: string): boolean {
   return endpoint.startsWith('GET ') || endpoint === 'POST /auth/me';
 }
 
-function fieldsIn(body: unknown): Record<string, string> | undefined {
+/** Returns what a body, or the extensions of an error, says of fields. */
+export function fieldsIn(body: unknown): Record<string, string> | undefined {
   if (!isObject(body) || !isObject(body.fields)) return undefined;
   const texts = Object.entries(body.fields).filter(
     (field): field is [string, string] => typeof field[1] === 'string',
