@@ -110,13 +110,28 @@ export class RequestApi extends RestApi {
     return requests;
   }
 
-  /** Deletes enquiries: at once, or one after the other where the backend cannot do that. */
-  async removeAll(ids: string[]): Promise<void> {
+  /**
+   * Deletes enquiries: at once, or one after the other where the backend cannot do that. Returns the ids of
+   * those that are gone; throws where none is.
+   */
+  async removeAll(ids: string[]): Promise<string[]> {
     try {
       await this.post('/request/delete', { admin: true, json: { ids } });
+      return ids;
     } catch (error) {
       if (!hasCode(error, 'NOT_SUPPORTED')) throw error;
-      for (const id of ids) await nullIfMissing(this.remove(id));
     }
+    const gone: string[] = [];
+    let failure: unknown;
+    for (const id of ids) {
+      try {
+        await nullIfMissing(this.remove(id));
+        gone.push(id);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    if (gone.length === 0) throw failure;
+    return gone;
   }
 }

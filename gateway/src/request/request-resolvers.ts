@@ -63,8 +63,8 @@ export const requestResolvers = {
       );
     },
     deleteRequests: async (_, { input: { ids } }, { rest }) => {
-      await rest.request.removeAll(receivedIdsOf('Request', ids));
-      return { deletedIds: ids };
+      const gone = await rest.request.removeAll(receivedIdsOf('Request', ids));
+      return { deletedIds: gone.map((id) => toGlobalId('Request', id)) };
     },
   },
   PersonalData: {

@@ -111,6 +111,25 @@ test('over a backend of section 7 alone, what was done is null, nothing is count
   expect(stub.data.requests).toEqual([]);
 });
 
+test.each([
+  ['one', ['/request/1'], ['7', '2'], []],
+  ['every one', ['/request/1', '/request/7', '/request/2'], null, ['BACKEND_UNAVAILABLE']],
+])(
+  'where %s of many fails to be deleted, those that are gone are named (spec 7.6)',
+  async (_, failing, gone, codes) => {
+    stub.interfere = (req, res) =>
+      res.writeHead(failing.includes(req.url ?? '') ? 500 : 200).end('{}');
+    const ids = (restIds: string[]) => restIds.map((id) => toGlobalId('Request', id));
+    const { data, errors = [] } = await gateway.ask(
+      `mutation ($input: DeleteRequestsInput!) { deleteRequests(input: $input) { deletedIds } }`,
+      { input: { ids: ids(['1', '7', '2']) } },
+      { token },
+    );
+    expect(data).toEqual({ deleteRequests: gone && { deletedIds: ids(gone) } });
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(codes);
+  },
+);
+
 describe('over a backend that keeps what was done', () => {
   const it = freshGateway({ extensions: true });
 

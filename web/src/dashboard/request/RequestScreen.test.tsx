@@ -748,6 +748,22 @@ describe('over a backend that keeps what was done', () => {
     expect(screen.queryByText('Anders')).toBeNull();
   });
 
+  test('of several only those that are gone leave the list, and the alert says how many', async () => {
+    const { user } = await renderManaged({
+      deleteRequests: () => ({ deletedIds: [brandt.id] }),
+    });
+    await user.click(await screen.findByLabelText('Select the request of Anders'));
+    const bar = within(screen.getByRole('group', { name: 'Selected requests' }));
+    await user.click(bar.getByRole('button', { name: 'Select all shown' }));
+    await user.click(bar.getByRole('button', { name: 'Delete selected' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 deleted, 1 not deleted');
+    expect(screen.queryByText('Brandt')).toBeNull();
+    expect(screen.getByText('Anders')).toBeVisible();
+    expect(bar.getByText('1 selected')).toBeVisible();
+    expect(await findInMenu('1 open')).toBeVisible();
+  });
+
   test('filters by status on the server', async () => {
     const { user } = await renderManaged();
     await user.selectOptions(await screen.findByLabelText('Filter by status'), 'Done');

@@ -59,10 +59,11 @@ export function SelectedRequests({
     const ids = part.map(({ id }) => id);
     return deleteRequests({
       variables: { input: { ids } },
-      update: (cache) => {
+      update: (cache, { data }) => {
         const list = { document: RequestScreenDocument, field: 'requests' } as const;
-        for (const id of ids) removeEdge(cache, list, id);
-        addToOpenCount(cache, -part.filter(isCounted).length);
+        const gone = part.filter(({ id }) => data?.deleteRequests.deletedIds?.includes(id));
+        for (const { id } of gone) removeEdge(cache, list, id);
+        addToOpenCount(cache, -gone.filter(isCounted).length);
       },
     });
   }

@@ -10,11 +10,19 @@ export function forgetTrashList(cache: ApolloCache): void {
 
 /** Returns the entry of the trash that the response to a deletion names; undefined if it names none. */
 export function trashEntryIn(response: unknown): string | undefined {
-  const data = isObject(response) && isObject(response['data']) ? response['data'] : {};
-  return Object.values(data)
-    .filter(isObject)
+  return payloadsIn(response)
     .map((payload) => payload['trashEntryId'])
     .find((id) => typeof id === 'string');
+}
+
+/** Lists the ids that the response to a deletion, of one or of many, says are gone. */
+export function deletedIdsIn(response: unknown): unknown[] {
+  return payloadsIn(response).flatMap((payload) => payload['deletedIds'] ?? payload['deletedId']);
+}
+
+function payloadsIn(response: unknown): Record<string, unknown>[] {
+  const data = isObject(response) && isObject(response['data']) ? response['data'] : {};
+  return Object.values(data).filter(isObject);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -4,7 +4,7 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import type { AlertAction } from '../../ui/alert/alert.ts';
 import { confirm } from './confirm.ts';
 import { settleEach, showPartialFailure } from './settle-each.ts';
-import { forgetTrashList, trashEntryIn } from './trash-list.ts';
+import { deletedIdsIn, forgetTrashList, trashEntryIn } from './trash-list.ts';
 import { succeeds } from './succeeds.ts';
 import { useRestore } from './use-restore.ts';
 
@@ -46,10 +46,11 @@ export function useBulkDeletion(): BulkDeletion {
   const undoOf = useUndo();
   return async (all, write, cascade) => {
     if (!(await confirm(question, cascade))) return false;
-    const settled = await settleEach(all, write);
-    const undo = undoOf(settled.responses);
-    const done = settled.done.flat().length;
-    const failed = settled.failed.flat().length;
+    const { responses } = await settleEach(all, write);
+    const undo = undoOf(responses);
+    // The server may have deleted only some of a part.
+    const done = responses.flatMap(deletedIdsIn).length;
+    const failed = all.flat().length - done;
     if (failed > 0) showPartialFailure({ done, failed }, 'deleted', undo);
     else showAlert('Successfully deleted', undo);
     return failed === 0;
