@@ -29,6 +29,8 @@ export interface OperationState {
   token: string | undefined;
   /** Aborts all calls, for instance when the client disconnects; a GraphQLError as reason is rethrown. */
   stop: AbortController;
+  /** Ends the operation when its time as a whole is over; what takes as long as its calls need clears it. */
+  deadline?: NodeJS.Timeout;
   /** Set when the operation has ended. */
   outcome?: OperationOutcome;
   /** The codes of the response's `userErrors`. */

@@ -222,6 +222,8 @@ export class RestApi {
       return await changedEntity(schema, data, () => find(idIn(data) ?? ''));
     } catch (error) {
       if (!hasCode(error, 'NOT_SUPPORTED')) throw error;
+      // The images and each part are calls of their own: no time as a whole would be enough for all entities.
+      clearTimeout(this.#session.deadline);
       return byHand();
     }
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { smallPng, token } from '../../test/contract-stub.ts';
 import { freshGateway, three } from '../../test/in-test.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
@@ -15,6 +15,8 @@ const duplicate = `mutation Duplicate($input: DuplicateSpareInput!) {
 }`;
 
 const foreign = freshGateway();
+const operationTimeoutMs = 20_000;
+const slow = freshGateway({}, { operationTimeoutMs });
 const failing = freshGateway({ broken: { 'POST /spare/{id}/part': 'fails' } });
 
 test('over section 7 alone, copies a spare with its images and all sub-parts', async () => {
@@ -40,6 +42,25 @@ test('over section 7 alone, copies a spare with its images and all sub-parts', a
     },
   });
   expect(foreign.stub.data.spares[0]).toEqual(before);
+});
+
+test('a long part list takes as long as its sub-parts need, each of them a call (spec 7.3)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const copied: string[] = [];
+  slow.stub.interfere = (req, res) => {
+    const line = `${req.method} ${req.url}`;
+    copied.push(line);
+    if (line === 'POST /spare/9/part') vi.advanceTimersByTime(operationTimeoutMs);
+    const spare = { ...slow.stub.data.spares[0], id: 9 };
+    req.resume().once('end', () => res.end(JSON.stringify(spare)));
+  };
+  const { errors } = await slow.ask(duplicate, { input }, { token });
+  expect(errors).toBeUndefined();
+  const parts = slow.stub.data.spares[0]?.parts ?? [];
+  expect(parts.length).toBeGreaterThan(1);
+  expect(copied.filter((line) => line === 'POST /spare/9/part')).toHaveLength(parts.length);
+  expect(copied.at(-1)).toBe('GET /spare/9');
 });
 
 test('a copy whose sub-part fails is deleted again', async () => {
