@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byColumn, type EntityTable } from '../database/entity-tables.ts';
-import { line, quantity, reference, richText, text, upperLanguage } from './fields.ts';
+import { line, optionalReference, quantity, richText, text, upperLanguage } from './fields.ts';
 
 /** The fields of an entity as responses have them. */
 export function storedFields<Table extends EntityTable>(table: Table) {
@@ -22,6 +22,6 @@ export function inputFields<Table extends EntityTable>(table: Table) {
     'rich text': richText,
     count: quantity,
     language: upperLanguage,
-    reference,
+    reference: optionalReference,
   });
 }

@@ -70,6 +70,12 @@ const numberOrDigits = (smallest: number) =>
 /** The id of another entity in a body. */
 export const reference = () => numberOrDigits(1);
 
+/** The id of another entity, or none: null as responses have it, or empty as a select without a choice. */
+export const optionalReference = () =>
+  z
+    .preprocess((value) => (value === '' ? null : value), reference().nullable())
+    .meta(shownAs({ type: ['integer', 'string', 'null'], minimum: 1, maximum: MAX_INT32 }));
+
 /** A count from 0. */
 export const quantity = () => numberOrDigits(0);
 

@@ -84,7 +84,7 @@ export async function updateProduct(
 }
 
 async function checkCategory(database: Database, fields: ProductFields): Promise<void> {
-  if (fields.category_id === undefined) return;
+  if (!fields.category_id) return;
   await lockReferenced(database, 'category', fields.category_id, 'category_id');
 }
 

@@ -75,6 +75,27 @@ describeOnBoth('product and category', (start) => {
     expect((await backend.call(`GET ${replaced.json.image_id}`)).status).toBe(200);
   });
 
+  test('a product without a category is saved as it was read, and a choice can be taken back (spec 7.4)', async () => {
+    const lost = await addCategory('Lost', 'DE');
+    const { id } = await addProduct({ title: 'LM', category_id: String(lost.id) });
+    await backend.admin(`DELETE /category/${lost.id}`);
+    const { json: read } = await backend.call<ProductJson>(`GET /product/${id}`);
+    expect(read).toMatchObject({ category_id: null, category: null });
+    const texts = { title: 'LM', type: 'Aero', model: 'LM6000', power: '44', description: '' };
+    const json = { ...texts, lang: 'DE', category_id: read.category_id };
+    const saved = await backend.admin<ProductJson>(`PATCH /product/${id}`, { json });
+    expect(saved).toMatchObject({ status: 200, json: { ...json, category: null } });
+
+    const kept = await addCategory('Kept', 'DE');
+    for (const none of [null, '']) {
+      const patch = (chosen: unknown) =>
+        backend.admin<ProductJson>(`PATCH /product/${id}`, { json: { category_id: chosen } });
+      expect((await patch(kept.id)).json.category).toMatchObject({ name: 'Kept' });
+      expect((await patch(none)).json).toMatchObject({ category_id: null, category: null });
+    }
+    expect(await addProduct({ category_id: '' })).toMatchObject({ category_id: null });
+  });
+
   test('an unknown category or product in a body is reported by field', async () => {
     const { id } = await addProduct({});
     const form = { image: await imageBlob(), product_id: String(id) };

@@ -4396,7 +4396,7 @@ export interface operations {
                     power?: string;
                     /** @enum {string} */
                     lang?: "DE" | "EN" | "RU" | "de" | "en" | "ru";
-                    category_id?: number | string;
+                    category_id?: number | string | null;
                     images?: string[];
                 };
             };
@@ -4742,7 +4742,7 @@ export interface operations {
                     power?: string;
                     /** @enum {string} */
                     lang?: "DE" | "EN" | "RU" | "de" | "en" | "ru";
-                    category_id?: number | string;
+                    category_id?: number | string | null;
                 };
             };
         };
