@@ -5,7 +5,8 @@ import type { Stub } from '../test/contract-stub.ts';
 import { startStub, token } from '../test/contract-stub.ts';
 import type { TestGateway } from '../test/gateway-client.ts';
 import { askRegistered, startGateway } from '../test/gateway-client.ts';
-import { eventually, freshGateway, freshUploadFolder, png } from '../test/in-test.ts';
+import { eventually } from '../../backend/src/testing/eventually.ts';
+import { freshGateway, freshUploadFolder, png } from '../test/in-test.ts';
 
 /** `OUTAGE_SECONDS=30 npx vitest run …` for the long run; this is longer than the breaker's pause. */
 const outageMs = Number(process.env.OUTAGE_SECONDS ?? 3) * 1_000;

@@ -46,11 +46,6 @@ export function freshUploadFolder(): () => string {
   return () => folder;
 }
 
-/** Waits until an expectation holds, on a busy machine too, where Vitest's second is not enough. */
-export function eventually<T>(expectation: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(expectation, { timeout: 30_000, interval: 20 });
-}
-
 /** A text in every language of the site, a different one in each. */
 export const three = (text: string) => byLanguage((key) => `${text} ${key}`);
 

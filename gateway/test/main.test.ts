@@ -12,7 +12,7 @@ import { schema } from '../src/schema.ts';
 import { startStub } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
 import { metricsToken, readMetrics } from './gateway-client.ts';
-import { eventually } from './in-test.ts';
+import { eventually } from '../../backend/src/testing/eventually.ts';
 import { freePort } from '../../backend/src/testing/free-port.ts';
 import { ask, pause, run } from './start-up.ts';
 

@@ -6,7 +6,8 @@ import { json } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { startMailServer } from '../../backend/src/testing/mail-server.ts';
-import { eventually, freshGateway } from './in-test.ts';
+import { eventually } from '../../backend/src/testing/eventually.ts';
+import { freshGateway } from './in-test.ts';
 import { freePort } from '../../backend/src/testing/free-port.ts';
 import { ask, run } from './start-up.ts';
 

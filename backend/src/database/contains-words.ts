@@ -1,4 +1,4 @@
-import { setImmediate as letOthersThrough } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { plainText } from '../html-text.ts';
@@ -66,13 +66,13 @@ export async function containsWords(
       if (hasWords(query, isFolded ? text : foldedText(text, html))) ids.push(id);
       characters += text.length + html.length;
       if (characters < charactersAtOnce) continue;
-      await letOthersThrough();
+      await nextTurn();
       characters = 0;
     }
     const last = piece.at(-1);
     if (!last || piece.length < rowsAtOnce) return isOneOf(database, ids);
     after = last.id;
-    await letOthersThrough();
+    await nextTurn();
   }
 }
 

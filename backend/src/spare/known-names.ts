@@ -1,4 +1,4 @@
-import { setImmediate as letOthersThrough } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { builtInNames, extendedNames, maxEntries, type Synonyms } from '../search/synonyms.ts';
 
@@ -36,6 +36,6 @@ async function readNames(database: Database): Promise<Synonyms> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    await letOthersThrough();
+    await nextTurn();
   }
 }

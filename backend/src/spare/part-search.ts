@@ -1,4 +1,4 @@
-import { setImmediate as letOthersThrough } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { listTitles } from '../article/article-store.ts';
 import { isPostgres, type Database } from '../database/database.ts';
@@ -82,11 +82,11 @@ export async function searchParts(
 /** The parts that may match where none has all words: by a compound's parts, an error, or fewer words. */
 async function others(database: Database, query: PartQuery): Promise<Candidate[]> {
   const { mostWords, candidates } = await withMostWords(database, query.words);
-  await letOthersThrough();
+  await nextTurn();
   const present = new Set<SearchWord>();
   for (const word of compoundsIn(query)) {
     if ((await containing(database, [word], 1)).length > 0) present.add(word);
-    await letOthersThrough();
+    await nextTurn();
   }
   const divided = divideCompounds(query, (word) => present.has(word));
   if (divided) candidates.push(...(await containing(database, divided.words, maxRanked)));
@@ -242,7 +242,7 @@ async function similar(
   for (const word of mayHaveWrongWord(query) && mostWords >= words.length - 1 ? mayBeWrong : []) {
     const others = words.filter((other) => other !== word);
     const [head, tail] = halvesOf(word.typed);
-    await letOthersThrough();
+    await nextTurn();
     candidates.push(
       ...(await containing(database, others, maxCandidates, [` ${head}`, `${tail} `])),
     );

@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { readMetrics } from '../../test/gateway-client.ts';
-import { eventually, freshGateway, three } from '../../test/in-test.ts';
+import { eventually } from '../../../backend/src/testing/eventually.ts';
+import { freshGateway, three } from '../../test/in-test.ts';
 
 interface Asking {
   method?: string;

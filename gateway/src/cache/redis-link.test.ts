@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { eventually } from '../../test/in-test.ts';
+import { eventually } from '../../../backend/src/testing/eventually.ts';
 import { RedisLink } from './redis-link.ts';
 
 test('without a Redis it tries again and again, and nothing was missed', async () => {

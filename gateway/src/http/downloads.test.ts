@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { eventually, freshGateway } from '../../test/in-test.ts';
+import { eventually } from '../../../backend/src/testing/eventually.ts';
+import { freshGateway } from '../../test/in-test.ts';
 
 async function open(url: string, method = 'GET'): Promise<IncomingMessage> {
   const call = request(url, { method, headers: { 'accept-encoding': 'identity' } }).end();

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { askRegistered, readMetrics } from '../../test/gateway-client.ts';
-import { eventually, freshGateway, three } from '../../test/in-test.ts';
+import { eventually } from '../../../backend/src/testing/eventually.ts';
+import { freshGateway, three } from '../../test/in-test.ts';
 
 const it = freshGateway();
 const partList = (id = '1', headers: Record<string, string> = {}) =>

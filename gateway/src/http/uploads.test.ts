@@ -4,7 +4,8 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
-import { eventually, freshGateway, freshUploadFolder, png, three } from '../../test/in-test.ts';
+import { eventually } from '../../../backend/src/testing/eventually.ts';
+import { freshGateway, freshUploadFolder, png, three } from '../../test/in-test.ts';
 
 const megabyte = 1024 * 1024;
 const it = freshGateway();

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { HttpCall } from './http-call.ts';
 import { httpCall, LateError } from './http-call.ts';
-import { eventually } from '../../test/in-test.ts';
+import { eventually } from '../../../backend/src/testing/eventually.ts';
 
 let server: Server | undefined;
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { eventually, freshGateway } from '../../test/in-test.ts';
+import { eventually } from '../../../backend/src/testing/eventually.ts';
+import { freshGateway } from '../../test/in-test.ts';
 
 const query = '{ settings { phone } }';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
-import { eventually, freshGateway } from '../../test/in-test.ts';
+import { eventually } from '../../../backend/src/testing/eventually.ts';
+import { freshGateway } from '../../test/in-test.ts';
 
 const it = freshGateway();
 
