@@ -33,6 +33,13 @@ describe('documents, over a backend of section 7 alone', () => {
     expect(text).not.toContain('href="#/');
   });
 
+  test('the company stands in the title of the home page once, as in the app', async () => {
+    const { text } = await at('/de');
+    const title = 'Hamberg Turbinen – Service und Ersatzteile für Gasturbinen';
+    expect(/<title>(.*?)<\/title>/.exec(text)?.[1]).toBe(title);
+    expect(/property="og:title" content="(.*?)"/.exec(text)?.[1]).toBe(title);
+  });
+
   test('the first image is named before styles and scripts, once, as the screen shows it', async () => {
     const { text } = await at('/de');
     const links = [...text.matchAll(/<link rel="preload" as="image"[^>]*>/g)];
@@ -160,8 +167,12 @@ describe('documents, over a backend of section 7 alone', () => {
       expect(text).toContain('Страница не найдена');
       expect(text).toContain('content="noindex"');
     }
-    const { status, text } = await at('/nothing/here', { 'accept-language': 'en' });
+    // Only an address below no language has a page in that of its reader, also for caches.
+    expect((await at('/en/no-such-screen')).headers.get('vary')).not.toContain('Accept-Language');
+    const { status, text, headers } = await at('/nothing/here', { 'accept-language': 'en' });
     expect([status, text.includes('Page not found')]).toEqual([404, true]);
+    expect(headers.get('vary')).toContain('Accept-Language');
+    expect((await at('/en/no-such-screen')).headers.get('vary')).not.toContain('Accept-Language');
     expect((await at('/assets/none.js')).text).not.toContain('<main');
   });
 

@@ -133,7 +133,8 @@ export class Documents {
         return;
       }
       if (response.isPublic) headersOfOneRequest.forEach((name) => res.removeHeader(name));
-      sendResponse(req, res, withOriginOf(req, response));
+      const sent = withOriginOf(req, response);
+      sendResponse(req, res, orNothing ? inLanguageOfReader(sent) : sent);
     } catch (error) {
       if (!gone.signal.aborted) next(error);
     }
@@ -231,4 +232,11 @@ function isRead({ method }: IncomingMessage): boolean {
 function sharedHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
   const shared = Object.entries(headers).filter(([name]) => !headersOfOneRequest.includes(name));
   return Object.fromEntries(shared.map(([name, value]) => [name, String(value)]));
+}
+
+/** Tells caches that the address has a page in each language. */
+function inLanguageOfReader(response: Response): Response {
+  const { vary } = response.cacheHeaders;
+  const cacheHeaders = { ...response.cacheHeaders, vary: `${vary}, Accept-Language` };
+  return { ...response, cacheHeaders };
 }

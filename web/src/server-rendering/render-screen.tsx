@@ -108,8 +108,8 @@ export async function renderScreen(
   const company = / – Hamberg Turbinen$/;
   const page = listPage?.page ?? 1;
   const name = page > 1 ? ` – ${translation.t('page of a list', { number: page })}` : '';
-  const heading = head.title.replace(company, name);
-  const title = `${heading} – Hamberg Turbinen`;
+  const title = head.title.replace(company, `${name}$&`);
+  const heading = title.replace(company, '');
   const image = images[0];
   return {
     preload,
