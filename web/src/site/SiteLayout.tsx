@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useSyncExternalStore } from 'react';
+import { useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { AfterHydration } from './AfterHydration.tsx';
 import { endLanguageOffer, languageOffer } from '../i18n/language-offer.ts';
 import { loadable } from '../ui/screen/loadable.tsx';
+import { LoadingContext } from '../ui/screen/loading.ts';
 import { OptionalPart } from '../ui/screen/OptionalPart.tsx';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
@@ -23,7 +24,17 @@ const neverChanges = () => () => {};
 export function SiteLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { data } = useQuery(SiteLayoutDocument);
+  const { data, error, refetch } = useQuery(SiteLayoutDocument);
+  const loadAgain = () => {
+    // On failure they stay away until the next occasion (spec 8).
+    if (error) refetch().catch(() => undefined);
+  };
+  const loadWithConnection = useEffectEvent(loadAgain);
+  useEffect(() => {
+    const load = () => loadWithConnection();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, []);
   useScrollPosition();
   useOutboxDelivery();
 
@@ -42,12 +53,21 @@ export function SiteLayout() {
         <ScreenBoundary key={pathname}>
           <Outlet />
           <AfterHydration />
+          <WithEachAttempt run={loadAgain} />
         </ScreenBoundary>
       </main>
       {data && <SiteFooter settings={data.settings} />}
       <LanguageOfferLine />
     </div>
   );
+}
+
+/** Runs something with each screen that shows, and with each new attempt to load it. */
+function WithEachAttempt({ run }: { run: () => void }) {
+  const { attempt } = useContext(LoadingContext);
+  const runNow = useEffectEvent(run);
+  useEffect(() => runNow(), [attempt]);
+  return null;
 }
 
 /**

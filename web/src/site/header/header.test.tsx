@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { declarations, languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localized } from '../../test/localized.ts';
+import { page } from '../../test/page-responses.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { product } from '../../test/product-responses.ts';
 import { siteResponses } from '../../test/site-responses.ts';
@@ -240,4 +241,28 @@ test('the navigation has its order, and the logo leads home (spec 2.4)', async (
       name: 'Hamberg Turbinen, to the home page',
     }),
   ).toHaveAttribute('href', '/en#/');
+});
+
+test.each([
+  ['another screen', '/', 'Find a part'],
+  ['another attempt to load the screen', '/privacy-policy', 'Try again'],
+  ['a new connection', '/', undefined],
+])('header and footer that could not be loaded come with %s (spec 2.4)', async (_, route, name) => {
+  const failOnce = (response: object) =>
+    vi
+      .fn(() => response)
+      .mockImplementationOnce(() => {
+        throw new Error('It failed.');
+      });
+  const settings = failOnce(siteResponses.settings);
+  const responses = { ...siteResponses, settings, page: failOnce(page) };
+  const { user } = await renderApp({ route, responses });
+  const clicked = name && (await screen.findByText(name));
+  await waitFor(() => expect(settings).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  if (clicked) await user.click(clicked);
+  else act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Services' })).toBeVisible();
+  expect(settings).toHaveBeenCalledTimes(2);
 });
