@@ -33,10 +33,12 @@ function ProductTabs({ language, categories, first }: CategoryTabsProps & { firs
   const { t } = useTranslation();
   const { key } = useLocation();
   const [chosen, setChosen] = useState(first);
+  // Each language has its own categories.
+  const shown = categories.some(({ id }) => id === chosen) ? chosen : first;
   const [isLoading, startTransition] = useTransition();
   const { data, variables } = useScreenQuery(ProductTableDocument, {
     language,
-    category: { id: chosen },
+    category: { id: shown },
     ...wholeList,
   });
   useWholeList(data.products, useReadMore(ProductTableDocument, variables));

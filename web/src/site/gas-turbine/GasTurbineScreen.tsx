@@ -54,12 +54,7 @@ export function GasTurbineScreen() {
           <RichText html={description.in} lang={languageOf(description.writtenIn)} />
         </section>
       ))}
-      <CategoryTabs
-        // Each language has its own categories: start again with the first one.
-        key={language}
-        language={language}
-        categories={categories.edges.map(({ node }) => node)}
-      />
+      <CategoryTabs language={language} categories={categories.edges.map(({ node }) => node)} />
       <StockHint />
     </Screen>
   );

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { page } from '../../test/page-responses.ts';
+import { pagesOf } from '../../test/pages-of.ts';
+import { product, steuerung, turbines } from '../../test/product-responses.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { siteResponses } from '../../test/site-responses.ts';
+
+test('products that fail in another language leave the screen, and come with the first category of that language (spec 2.11, 8)', async () => {
+  const products = vi.fn(pagesOf([product]));
+  const { user } = await renderApp({
+    route: '/gas-turbina',
+    responses: {
+      ...siteResponses,
+      page,
+      categories: ({ language, ...args }: { language: string; first: number }) =>
+        pagesOf([language === 'DE' ? steuerung : turbines])(args),
+      products,
+    },
+  });
+  expect(await screen.findByText('LM6000 PC')).toBeVisible();
+  products.mockImplementationOnce(() => {
+    throw new Error('It failed.');
+  });
+  const [german] = screen.getAllByRole('button', { name: 'de Deutsch' });
+  if (german) await user.click(german);
+  const tryAgain = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  expect(screen.getByText('LM6000 PC')).toBeVisible();
+  expect(screen.getByText('Gasturbinen.')).toBeVisible();
+
+  products.mockImplementation(pagesOf([{ ...product, id: 'product-9', model: 'Mark VIe' }]));
+  await user.click(tryAgain);
+  expect(await screen.findByText('Mark VIe')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Steuerung' })).toHaveAttribute('aria-selected', 'true'),
+  );
+});
