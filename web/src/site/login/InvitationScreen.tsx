@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { isRefusedIn } from '../../apollo/errors.ts';
-import { showAlert, showFailure } from '../../ui/alert/alert.ts';
+import { closeOvertaken, showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { fieldText } from '../form/field-text.ts';
@@ -33,6 +33,8 @@ export function InvitationScreen() {
       if (isRefusedIn(error, 'token')) {
         showFailure(t('This invitation has been used or has expired. Please ask for a new one.'));
       }
+    } finally {
+      void closeOvertaken();
     }
   }
 

@@ -39,7 +39,6 @@ export function LoginScreen() {
     try {
       const { data } = await logIn({ variables: { input } });
       const token = data?.login.token;
-      void closeOvertaken();
       if (token) startSession(token, input.login);
     } catch (error) {
       // Our addition: an account with a second factor asks for its code, once the password is right.
@@ -52,6 +51,8 @@ export function LoginScreen() {
       }
       // Other failed calls show no message (spec 8).
       if (isRefusedAs(error, 'INVALID_CREDENTIALS')) showFailure(t('Login or password is wrong!'));
+    } finally {
+      void closeOvertaken();
     }
   }
 

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
@@ -59,6 +60,22 @@ test('phones change nothing in the login (spec 2.13)', async () => {
   expect(field).toHaveAttribute('autocapitalize', 'none');
   expect(field).toHaveAttribute('autocorrect', 'off');
   expect(field).toHaveAttribute('spellcheck', 'false');
+});
+
+test('the alert of a wrong password goes when the right one needs a code', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const login = vi.fn(() => ({ userErrors: [{ code: 'INVALID_CREDENTIALS', field: ['code'] }] }));
+  login.mockReturnValueOnce({ userErrors: [{ code: 'INVALID_CREDENTIALS', field: [] }] });
+  const { user } = await openLogin(login);
+  await solveCaptcha(user);
+  await user.click(signIn());
+  await screen.findByText('Login or password is wrong!');
+  // Before it would close by itself.
+  const hide = vi.spyOn(notifications, 'hide');
+  await user.click(signIn());
+  expect(await screen.findByLabelText(/^Code of/)).toBeVisible();
+  await waitFor(() => expect(hide).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.queryByText('Login or password is wrong!')).toBeNull());
 });
 
 test('any other failed call gives no message (spec 8)', async () => {
