@@ -71,6 +71,12 @@ describe('a product leads on (spec 2.9)', () => {
     expect(await comment()).toHaveValue('Enquiry about: LM6000 set, LM6000 PC\n');
   });
 
+  test('without a name of its own, to an enquiry about what it is', async () => {
+    const unnamed = { ...product, title: '', type: ' ', model: ' ' };
+    await renderApp({ route: '/parts/7', responses: { ...responses, product: unnamed } });
+    expect(await screen.findByRole('link', { name: 'Enquire about Gas turbines' })).toBeVisible();
+  });
+
   test.each([
     ['LM2500+G4', ['LM2500 nozzles']],
     ['MS5001PA (Frame 5)', undefined],

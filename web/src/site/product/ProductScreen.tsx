@@ -80,7 +80,7 @@ export function ProductScreen() {
             ))}
           </dl>
           <EnquireLink
-            about={[name, name.includes(model) ? '' : model].filter(Boolean).join(', ')}
+            about={[title, title.includes(model.trim()) ? '' : model].filter(Boolean).join(', ')}
           />
         </div>
       </div>
