@@ -5,14 +5,16 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
+import { closeOvertaken, showAlert } from '../../ui/alert/alert.ts';
 import { fieldText } from '../form/field-text.ts';
 import { FileChoice } from '../form/FileChoice.tsx';
 import { FormPanel } from '../form/FormPanel.tsx';
+import { maxLineLength } from '../form/max-lengths.ts';
 import { newKey } from '../form/new-enquiry.ts';
 import { PrivacyNote } from '../form/PrivacyNote.tsx';
 import { RobotTrap } from '../form/RobotTrap.tsx';
 import { useFormTraces } from '../form/use-form-traces.ts';
+import { useMarkedFields } from '../form/use-marked-fields.ts';
 import { useOptionalFields } from '../form/use-optional-fields.ts';
 import { SendApplicationDocument } from './SendApplication.generated.ts';
 
@@ -25,6 +27,7 @@ export function ApplicationForm() {
   const [sendApplication, { loading }] = useMutation(SendApplicationDocument);
   const readTraces = useFormTraces();
   const optionalFields = useOptionalFields();
+  const { fieldProps, checkFields } = useMarkedFields(() => t('Please fill in this field'));
   const [files, setFiles] = useState<File[]>([]);
   /** How much of it has been uploaded, from 0 to 1. */
   const [uploaded, setUploaded] = useState(0);
@@ -34,6 +37,8 @@ export function ApplicationForm() {
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    // The browser lets blanks through.
+    if (!checkFields(form, ({ required, value }) => required && !value.trim())) return;
     const texts = readTexts(form);
     const content = JSON.stringify({ ...texts, schemaLanguage });
     if (unsent.current?.content !== content || unsent.current.files !== files) {
@@ -54,6 +59,7 @@ export function ApplicationForm() {
       });
     } catch {
       // Shows no message (spec 8) and keeps what was typed and chosen.
+      void closeOvertaken();
       return;
     }
     showAlert(t('Successfully sended'));
@@ -72,9 +78,28 @@ export function ApplicationForm() {
       <form onSubmit={handleSubmit}>
         <RobotTrap />
         <Stack gap="sm" mt="md">
-          <TextInput name="firstName" label={t('First Name')} required autoComplete="given-name" />
-          <TextInput name="lastName" label={t('Last Name')} required autoComplete="family-name" />
-          <TextInput name="email" label={t('Email')} required type="email" autoComplete="email" />
+          <TextInput
+            label={t('First Name')}
+            required
+            maxLength={maxLineLength}
+            autoComplete="given-name"
+            {...fieldProps('firstName')}
+          />
+          <TextInput
+            label={t('Last Name')}
+            required
+            maxLength={maxLineLength}
+            autoComplete="family-name"
+            {...fieldProps('lastName')}
+          />
+          <TextInput
+            label={t('Email')}
+            required
+            type="email"
+            maxLength={maxLineLength}
+            autoComplete="email"
+            {...fieldProps('email')}
+          />
           <FileChoice
             files={files}
             onChange={setFiles}
@@ -85,7 +110,7 @@ export function ApplicationForm() {
             refusedText={(names) => t('File not taken', { names })}
           />
           {optionalFields.includes('APPLICATION_JOB') && (
-            <TextInput name="job" label={t('job applied for')} maxLength={200} />
+            <TextInput name="job" label={t('job applied for')} maxLength={maxLineLength} />
           )}
           {optionalFields.includes('APPLICATION_EXPERIENCE') && (
             <Textarea name="experience" label={t('machines worked on')} rows={3} maxLength={2000} />

@@ -124,6 +124,20 @@ test('an application whose response was lost (spec 8) keeps its key when it is s
   expect(new Set(keys).size).toBe(3);
 });
 
+test('blanks are no name, and a name has a length (spec 5)', async () => {
+  const { user, send } = await fillIn();
+  const name = field(/^Last Name/);
+  await user.clear(name);
+  await user.type(name, '   ');
+  await user.click(screen.getByRole('button', { name: 'Send CV' }));
+  expect(name).toBeInvalid();
+  expect(name).toHaveFocus();
+  expect(sendApplication).not.toHaveBeenCalled();
+  await user.paste('x'.repeat(300));
+  await send();
+  expect(inputs()[0]).toMatchObject({ lastName: `   ${'x'.repeat(197)}` });
+});
+
 test.each([
   [
     'a file that is added',

@@ -12,7 +12,9 @@ export function ContactForm() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   const about = parameters.get('about')?.replace(/\s+/g, ' ').trim().slice(0, maxSubjectLength);
-  const form = useRequestForm({ subject: about && t('enquiry about', { name: about }) });
+  const form = useRequestForm({
+    subject: about ? { about, line: t('enquiry about', { name: about }) } : undefined,
+  });
 
   async function handleSubmit(element: HTMLFormElement) {
     form.checkVerified();

@@ -53,10 +53,10 @@ export function EnquiryScreen() {
 
 /** Sends the parts of the basket as one availability inquiry, a line for each above the comment. */
 function EnquiryForm({ checkParts }: { checkParts: () => boolean }) {
+  const lines = linesOf(useBasket());
   const form = useRequestForm({
     hasReference: true,
-    textOf: (comment) =>
-      [linesOf(readBasket()).join('\n'), comment.trim()].filter(Boolean).join('\n\n'),
+    textOf: (comment) => [lines.join('\n'), comment.trim()].filter(Boolean).join('\n\n'),
   });
 
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { foldNumber } from 'backend/part-folding';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
@@ -104,6 +104,23 @@ test('the parts go out as one enquiry, a line for each above the comment, and le
   expect(screen.getByText(/^There is no part in the enquiry yet/)).toBeVisible();
   expect(screen.queryByText(/^This will be sent/)).toBeNull();
   expect(screen.queryByRole('link', { name: /^Parts in the enquiry/ })).toBeNull();
+});
+
+test('parts and comment together have the length of a text that is stored', async () => {
+  const { user, sendRequest } = await openEnquiry();
+  const comment = field(/^Comment/);
+  await user.click(comment);
+  await user.paste('x'.repeat(20_000));
+  act(() => void addToBasket(nozzle));
+  await sendForm(user);
+  expect(comment).toBeInvalid();
+  expect(comment).toHaveFocus();
+  expect(sendRequest).not.toHaveBeenCalled();
+  await user.clear(comment);
+  await user.paste('x'.repeat(20_000));
+  await user.click(screen.getByRole('button', { name: 'Availability inquiry' }));
+  expect(await screen.findByText('Successfully sended')).toBeVisible();
+  expect(sendRequest.mock.lastCall?.[0].input.text).toHaveLength(20_000);
 });
 
 test.each([1, 4])(

@@ -7,6 +7,7 @@ import { maxPhoneLength, phonePattern } from 'backend/phone';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { FormPanel } from './FormPanel.tsx';
+import { maxLineLength } from './max-lengths.ts';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { RobotTrap } from './RobotTrap.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
@@ -63,6 +64,7 @@ export function RequestForm(props: RequestFormProps) {
             <TextInput
               key={name}
               {...inputs[name]}
+              maxLength={maxLineLength}
               {...(browserRequires ? { required: true } : { withAsterisk: true })}
               {...(name === 'email' && (checksEmail ? { type: 'email' } : { inputMode: 'email' }))}
               {...form.fieldProps(name)}
@@ -71,6 +73,7 @@ export function RequestForm(props: RequestFormProps) {
           <Textarea
             label={commentLabel}
             rows={commentRows}
+            maxLength={form.maxCommentLength}
             ref={commentRef}
             {...form.fieldProps('text')}
           />

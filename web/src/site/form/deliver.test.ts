@@ -151,6 +151,39 @@ test('what was stored leaves form, basket and outbox, and is listed (spec 8); wh
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test('what was stored takes the place of what its form wanted to send before, also where it may be stored twice', async () => {
+  const [early, ofOther, sent, late] = ['/a', '/b', '/a', '/a'].map((path, at) => ({
+    ...newEnquiry(path, input),
+    at: Date.now() - 9 + at,
+  }));
+  if (!early || !ofOther || !sent || !late) throw new Error('Four enquiries.');
+  putIntoOutbox(early);
+  putIntoOutbox(ofOther);
+  await deliver(clientOf(false), sent);
+  expect(readOutbox()).toEqual([ofOther]);
+  putIntoOutbox(late);
+  await deliver(clientOf(false), sent);
+  expect(readOutbox()).toEqual([ofOther, late]);
+});
+
+test('other tabs are told of what was stored', async () => {
+  const enquiry = newEnquiry('/a', input);
+  const otherTab = new BroadcastChannel('stored_enquiries');
+  const received = new Promise((resolve) => {
+    otherTab.onmessage = ({ data }) => resolve(data);
+  });
+  await deliver(clientOf(), enquiry);
+  expect(await received).toEqual(enquiry);
+
+  const listener = vi.fn();
+  const stop = onSent(listener);
+  for (const message of ['something else', {}, enquiry]) otherTab.postMessage(message);
+  await waitFor(() => expect(listener).toHaveBeenCalled());
+  expect(listener.mock.calls).toEqual([[enquiry]]);
+  stop();
+  otherTab.close();
+});
+
 test('a click joins what is just being sent', async () => {
   const [client, enquiry] = [clientOf(), newEnquiry('/a', input)];
   await Promise.all([deliver(client, enquiry), deliver(client, enquiry)]);
@@ -181,4 +214,12 @@ test.each([
   await deliverAll(clientOf());
   expect(request).toHaveBeenCalledWith('outbox', { ifAvailable: true }, expect.any(Function));
   expect(respond).toHaveBeenCalledTimes(times);
+});
+
+test('where the browser refuses locks, as with site data blocked, the outbox is sent all the same', async () => {
+  const request = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request }, onLine: true });
+  putIntoOutbox(newEnquiry('/a', input));
+  await deliverAll(clientOf());
+  expect(respond).toHaveBeenCalledOnce();
 });

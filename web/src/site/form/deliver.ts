@@ -8,7 +8,14 @@ import { removeSent } from '../basket/edit-basket.ts';
 import { forgetForm } from './kept-forms.ts';
 import type { UnsentEnquiry } from './outbox.ts';
 import { sentTextOf } from './new-enquiry.ts';
-import { isInOutbox, putIntoOutbox, readOutbox, takeOutOfOutbox } from './outbox.ts';
+import {
+  isInOutbox,
+  isUnsent,
+  putIntoOutbox,
+  readOutbox,
+  takeOutOfOutbox,
+  takeStoredOutOfOutbox,
+} from './outbox.ts';
 import { recordSent } from './sent-enquiries.ts';
 import { FormOffer_SettingsFragmentDoc } from './FormOffer.generated.ts';
 import { SendRequestDocument } from './SendRequest.generated.ts';
@@ -21,8 +28,9 @@ const sentListeners = new Set<(enquiry: UnsentEnquiry) => void>();
 /** The sends in flight, so that a click joins what the outbox is just sending. */
 const inFlight = new Map<string, Promise<void>>();
 
-/** Calls a listener with each enquiry that was stored, also one that was typed long before. */
+/** Calls a listener with each enquiry that was stored, also by another tab or typed long before. */
 export function onSent(listener: (enquiry: UnsentEnquiry) => void): () => void {
+  otherTabs();
   sentListeners.add(listener);
   return () => sentListeners.delete(listener);
 }
@@ -65,11 +73,35 @@ async function send(client: ApolloClient, enquiry: UnsentEnquiry): Promise<void>
   }
   showAlert(i18next.t('Successfully sended'));
   if (enquiry.referenceLabel) recordSent(enquiry);
-  for (const listener of sentListeners) listener(enquiry);
-  takeOutOfOutbox(enquiry.key);
+  notify(enquiry);
+  otherTabs()?.postMessage(enquiry);
+  takeStoredOutOfOutbox(enquiry);
   removeSent(enquiry.input.text);
   // What was typed since then is the next enquiry.
   forgetForm(enquiry.path, enquiry.at);
+}
+
+function notify(enquiry: UnsentEnquiry): void {
+  for (const listener of sentListeners) listener(enquiry);
+}
+
+let channel: BroadcastChannel | undefined;
+
+/**
+ * Connects to other tabs, a form of which may hold what was stored here, when it is first needed: there are
+ * none while the server renders. Returns undefined where the browser refuses.
+ */
+function otherTabs(): BroadcastChannel | undefined {
+  try {
+    channel ??= new BroadcastChannel('stored_enquiries');
+  } catch {
+    // Without site data, tabs share no outbox either.
+    return undefined;
+  }
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data instanceof Object && isUnsent(data)) notify(data);
+  };
+  return channel;
 }
 
 /** Sends whatever the outbox keeps, one after the other; in one tab at a time. */
@@ -80,12 +112,15 @@ export async function deliverAll(client: ApolloClient): Promise<void> {
       if (isInOutbox(enquiry.key)) await deliver(client, enquiry);
     }
   };
-  // Only secure addresses have locks; without them, the server stores an enquiry once all the same.
-  if ('locks' in navigator) {
+  // Only secure addresses have locks, and only with site data; without them, the server stores an enquiry
+  // once all the same.
+  if (!('locks' in navigator)) return all();
+  try {
     await navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
       if (lock) await all();
     });
-  } else {
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
     await all();
   }
 }

@@ -18,13 +18,26 @@ export function referenceOf({ key }: Pick<UnsentEnquiry, 'key'>): string {
 }
 
 /** The text as it is sent: with the reference number below, so that every backend stores it. */
-export function sentTextOf(enquiry: UnsentEnquiry): string {
+export function sentTextOf(
+  enquiry: Pick<UnsentEnquiry, 'key' | 'referenceLabel'> & { input: Pick<Enquiry, 'text'> },
+): string {
   const { input, referenceLabel } = enquiry;
   if (!referenceLabel) return input.text;
   return [input.text, `${referenceLabel}: ${referenceOf(enquiry)}`].filter(Boolean).join('\n\n');
 }
 
 /** Whether two enquiries say the same; how the form was filled in, and in which language, does not count. */
-export function isSame(a: Enquiry, b: Enquiry): boolean {
-  return keptFields.every((name) => (a[name] ?? '') === (b[name] ?? ''));
+export function isSame(a: Content, b: Content): boolean {
+  const [one, other] = [a, b].map(contentOf);
+  return keptFields.every((name) => (one?.[name] ?? '') === (other?.[name] ?? ''));
+}
+
+type Content = Pick<UnsentEnquiry, 'input' | 'subject'>;
+
+/** What an enquiry says, in whatever language the line with its subject is. */
+function contentOf({ input, subject }: Content): Enquiry {
+  if (!subject) return input;
+  const lines = input.text.split('\n');
+  const text = lines.map((line) => (line === subject.line ? subject.about : line)).join('\n');
+  return { ...input, text };
 }

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { page } from '../../test/page-responses.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 async function openForm(route = '/part-list/7') {
-  const app = await renderApp({ route, responses: { ...siteResponses, spare, sendRequest } });
+  const app = await renderApp({ route, responses: { ...siteResponses, page, spare, sendRequest } });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
@@ -90,6 +91,25 @@ describe('a form that is being sent', () => {
     const company = await screen.findByRole('textbox', { name: /^Firma/ });
     resolve({});
     await waitFor(() => expect(company).toHaveValue(''));
+  });
+
+  test('about something is the same in another language: has its key, and is cleared with it', async () => {
+    const { user } = await openForm('/contacts?about=Borescope');
+    await fillIn(user);
+    expect(field(/^Comment/)).toHaveValue('Enquiry about: Borescope\n');
+    sendRequest.mockImplementation(timeout);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
+    const [german] = screen.getAllByRole('button', { name: 'de Deutsch' });
+    if (german) await user.click(german);
+    const company = await screen.findByRole('textbox', { name: /^Firma/ });
+    expect(field(/^Kommentar/)).toHaveValue('Anfrage zu: Borescope\n');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Senden' })).toBeEnabled());
+    sendRequest.mockImplementation(() => ({}));
+    await user.click(screen.getByRole('button', { name: 'Senden' }));
+    await waitFor(() => expect(company).toHaveValue(''));
+    expect(sendRequest).toHaveBeenCalledTimes(2);
+    expect(new Set(keys()).size).toBe(1);
   });
 });
 

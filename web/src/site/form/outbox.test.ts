@@ -34,10 +34,23 @@ test('the reference number stands below the text that is sent, where there is a 
 
 test('two enquiries are the same by their texts', () => {
   const others = { fillMs: 1, captchaSolved: false, language: 'RU' } as const;
-  expect(isSame(input, { ...input, ...others })).toBe(true);
+  expect(isSame({ input }, { input: { ...input, ...others } })).toBe(true);
   for (const name of ['name', 'email', 'company', 'text']) {
-    expect(isSame(input, { ...input, [name]: 'RU' }), name).toBe(false);
+    expect(isSame({ input }, { input: { ...input, [name]: 'RU' } }), name).toBe(false);
   }
+});
+
+test('two enquiries about the same are the same, whatever the language of the line that says so', () => {
+  const about = (word: string, name: string, text = 'Hello') => {
+    const line = `${word}: ${name}`;
+    return { input: { ...input, text: `${line}\n${text}` }, subject: { about: name, line } };
+  };
+  const english = about('About', 'Turbine');
+  expect(isSame(english, about('Zu', 'Turbine'))).toBe(true);
+  expect(isSame(english, about('About', 'Rotor'))).toBe(false);
+  expect(isSame(english, about('Zu', 'Turbine', 'Bye'))).toBe(false);
+  // Without the line, it says something else.
+  expect(isSame(english, { ...english, input })).toBe(false);
 });
 
 test('the outbox has the last enquiry of each form, the latest ten, for a day', () => {
@@ -71,6 +84,9 @@ test.each<[string, unknown, boolean]>([
   ['a path that is no text', { path: 1 }, false],
   ['a time that is no number', { at: String(now) }, false],
   ['a label that is no text', { referenceLabel: 1 }, false],
+  ['a subject that is a text', { subject: 'x' }, false],
+  ['a subject without a line', { subject: { about: 'x' } }, false],
+  ['a subject', { subject: { about: 'x', line: 'About: x' } }, true],
   ['a label', { referenceLabel: 'Reference' }, true],
   ['no texts', { input: null }, false],
   ['a missing text', { input: { ...input, company: undefined } }, false],

@@ -23,6 +23,13 @@ export interface UnsentEnquiry {
   input: Enquiry;
   /** The word for its reference number in the text that is sent; without it, none is sent. */
   referenceLabel?: string;
+  subject?: Subject;
+}
+
+/** What an enquiry is about, and the line of its text that says so in the language of the form. */
+export interface Subject {
+  about: string;
+  line: string;
 }
 
 const outbox = new StoredList('unsent_enquiries', isUnsent);
@@ -53,21 +60,35 @@ export function forgetOldEnquiries(): void {
   outbox.write(readOutbox());
 }
 
-/** Gives up an enquiry, since it was sent or is not to be sent any more. */
+/** Gives up an enquiry that is not to be sent any more. */
 export function takeOutOfOutbox(enquiryKey: string): void {
   outbox.write(readOutbox().filter(({ key }) => key !== enquiryKey));
 }
 
-function isUnsent(value: object): value is UnsentEnquiry {
-  const { key, path, at, input, referenceLabel } = value as Record<string, unknown>;
+/** Removes an enquiry that was stored, and what its form wanted to send before. */
+export function takeStoredOutOfOutbox(stored: UnsentEnquiry): void {
+  const isEarlier = ({ path, at }: UnsentEnquiry) => path === stored.path && at <= stored.at;
+  outbox.write(readOutbox().filter((one) => one.key !== stored.key && !isEarlier(one)));
+}
+
+/** Whether a value is an enquiry as it is kept. */
+export function isUnsent(value: object): value is UnsentEnquiry {
+  const { key, path, at, input, referenceLabel, subject } = value as Record<string, unknown>;
   return (
     typeof key === 'string' &&
     /^[0-9a-f]{32}$/.test(key) &&
     typeof path === 'string' &&
     typeof at === 'number' &&
     ['string', 'undefined'].includes(typeof referenceLabel) &&
+    (subject === undefined || isSubject(subject)) &&
     isEnquiry(input)
   );
+}
+
+function isSubject(value: unknown): value is Subject {
+  if (typeof value !== 'object' || value === null) return false;
+  const { about, line } = value as Record<string, unknown>;
+  return typeof about === 'string' && typeof line === 'string';
 }
 
 function isEnquiry(value: unknown): value is Enquiry {

@@ -99,6 +99,28 @@ test.each(enquiryForms.flatMap((form) => required.map((missing) => ({ ...form, m
   },
 );
 
+test.each(enquiryForms.flatMap((form) => ['Name', 'Company'].map((blank) => ({ ...form, blank }))))(
+  'the form at $route is held back by blanks as $blank (spec 5)',
+  async ({ blank, ...form }) => {
+    const { user, sent, button } = await openForm(form);
+    await fillIn(user, { ...form.entries, [blank]: '   ' });
+    await solveCaptcha(user);
+    await user.click(button);
+    expect(field(blank)).toBeInvalid();
+    expect(field(blank)).toHaveFocus();
+    expect(sent).not.toContain('SendRequest');
+  },
+);
+
+test.each(enquiryForms)('a field of the form at $route takes what is stored', async (form) => {
+  const { user } = await openForm(form);
+  for (const [label, value] of Object.entries(form.entries)) {
+    await user.click(field(label));
+    await user.paste('x'.repeat(20_001));
+    expect(field(label)).toHaveValue('x'.repeat(value === 'A ring' ? 20_000 : 200));
+  }
+});
+
 test.each(enquiryForms)(
   'a failed send of the form at $route says nothing, loses nothing and can be repeated (spec 8)',
   async (form) => {

@@ -7,19 +7,21 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { deliver, onSent } from './deliver.ts';
 import { forgetForm } from './kept-forms.ts';
 import type { keptFields } from './kept-forms.ts';
-import { isSame, newEnquiry } from './new-enquiry.ts';
+import { maxTextLength } from './max-lengths.ts';
+import { isSame, newEnquiry, sentTextOf } from './new-enquiry.ts';
 import { readOutbox, useOutbox } from './outbox.ts';
-import type { Enquiry, UnsentEnquiry } from './outbox.ts';
+import type { Enquiry, Subject, UnsentEnquiry } from './outbox.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useFormTraces } from './use-form-traces.ts';
+import { useMarkedFields } from './use-marked-fields.ts';
 import { useOptionalFields } from './use-optional-fields.ts';
 import { readTexts, useKeptTexts } from './use-kept-texts.ts';
 
 const required = ['name', 'email', 'company'];
 
 interface RequestFormOptions {
-  /** What the enquiry is about; stands above what is typed into the comment. */
-  subject?: string | undefined;
+  /** What the enquiry is about; its line stands above what is typed into the comment. */
+  subject?: Subject | undefined;
   /** Writes the enquiry's text out of what is typed into the comment; by default the comment is the text. */
   textOf?: (comment: string) => string;
   /** Whether the enquiry has a reference number, and is listed among those that were sent. */
@@ -45,22 +47,22 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   const attachments = useAttachments();
   /** The files that were attached to the enquiry of this key. */
   const attached = useRef<{ key: string; files: File[] }>(null);
-  const keptProps = useKeptTexts(element, path, { hasPhone, subject });
-  /** The names of the fields marked as empty. */
-  const [marked, setMarked] = useState<string[]>([]);
+  const keptProps = useKeptTexts(element, path, { hasPhone, subject: subject?.line });
+  const referenceLabel = hasReference ? t('Reference') : undefined;
+  const fullText = sentTextOf({
+    key: '0'.repeat(32),
+    input: { text: textOf('x') },
+    ...(referenceLabel && { referenceLabel }),
+  });
+  /** What is sent beside the comment takes from its length. */
+  const maxCommentLength = Math.max(maxTextLength - fullText.length + 'x'.length, 0);
+  const { fieldProps, checkFields, clearMarks } = useMarkedFields(
+    (name: (typeof keptFields)[number]) =>
+      name === 'text' || t(name === 'phone' ? 'phone format' : 'Please fill in this field'),
+  );
   const [verified, setVerified] = useState(false);
   /** Whether the last submit found the captcha unverified, so that its box is highlighted. */
   const [unconfirmed, setUnconfirmed] = useState(false);
-
-  /** Returns the props of a field; typing removes its mark. */
-  function fieldProps(name: (typeof keptFields)[number]) {
-    const advice = t(name === 'phone' ? 'phone format' : 'Please fill in this field');
-    return {
-      name,
-      error: marked.includes(name) && advice,
-      onChange: () => setMarked((names) => names.filter((other) => other !== name)),
-    };
-  }
 
   /** Records whether the robot was confirmed; returns the result. */
   function checkVerified(): boolean {
@@ -68,16 +70,15 @@ export function useRequestForm(options: RequestFormOptions = {}) {
     return verified;
   }
 
-  /** Marks empty required fields and what is no phone number, and focuses the first; returns whether there is none. */
+  /**
+   * Marks empty required fields, what is no phone number and a comment that got too long, as by picked parts;
+   * returns whether there is none.
+   */
   function checkFilled(form: HTMLFormElement): boolean {
-    const inputs = [...form.querySelectorAll('input')];
-    const wrong = inputs.filter(({ name, value, validity }) =>
-      required.includes(name) ? !value.trim() : name === 'phone' && !validity.valid,
-    );
-    setMarked(wrong.map(({ name }) => name));
-    const [first] = wrong;
-    first?.focus();
-    return !first;
+    return checkFields(form, ({ name, value, validity }) => {
+      if (name === 'text') return value.length > maxCommentLength;
+      return required.includes(name) ? !value.trim() : name === 'phone' && !validity.valid;
+    });
   }
 
   /** Sends the form, alerts and clears it; a failure shows no message (spec 8) and keeps everything. */
@@ -95,7 +96,7 @@ export function useRequestForm(options: RequestFormOptions = {}) {
     const hasFilesOf = (key: string) =>
       files.length === 0 || (attached.current?.key === key && attached.current.files === files);
     return readOutbox().find(
-      (other) => other.path === path && isSame(other.input, typed) && hasFilesOf(other.key),
+      (other) => other.path === path && isSame(other, contentOf(typed)) && hasFilesOf(other.key),
     );
   }
 
@@ -107,9 +108,17 @@ export function useRequestForm(options: RequestFormOptions = {}) {
     const tokens = await attachments.upload();
     if (!tokens) return undefined;
     const input = { ...typed, ...(tokens.length > 0 && { attachments: tokens }) };
-    const enquiry = { ...newEnquiry(path, input, hasReference ? t('Reference') : undefined), at };
+    const enquiry = {
+      ...newEnquiry(path, input, referenceLabel),
+      ...contentOf(input),
+      at,
+    };
     attached.current = { key: enquiry.key, files };
     return enquiry;
+  }
+
+  function contentOf(input: Enquiry) {
+    return { input, ...(subject && { subject }) };
   }
 
   function readEnquiry(form: HTMLFormElement) {
@@ -120,13 +129,13 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   /** Clears the form once what it holds was stored, at once or much later. */
   const clear = useEffectEvent((sent: UnsentEnquiry) => {
     const form = element.current;
-    if (!form || sent.path !== path || !isSame(sent.input, readEnquiry(form))) return;
+    if (!form || sent.path !== path || !isSame(sent, contentOf(readEnquiry(form)))) return;
     form.reset();
     // What was attached while others were uploaded has not been sent.
     const sentFiles = attached.current?.key === sent.key ? attached.current.files : [];
     attachments.setFiles(attachments.files.filter((file) => !sentFiles.includes(file)));
     forgetForm(path);
-    setMarked([]);
+    clearMarks();
     setVerified(false);
     setUnconfirmed(false);
   });
@@ -134,6 +143,7 @@ export function useRequestForm(options: RequestFormOptions = {}) {
 
   return {
     fieldProps,
+    maxCommentLength,
     /** Whether the form has a field for a phone number. */
     hasPhone,
     /** The files of the enquiry; undefined where the backend takes none. */

@@ -18,7 +18,8 @@ export function PreOrderForm() {
     const isFilled = [...fields].every(
       (field) => !(field instanceof HTMLInputElement) || field.reportValidity(),
     );
-    if (isFilled) await form.send(element);
+    // The browser lets blanks through.
+    if (isFilled && form.checkFilled(element)) await form.send(element);
   }
 
   return (
