@@ -10,6 +10,7 @@ import { PartTable_SpareFragmentDoc } from '../site/part-list/PartTable.generate
 import { ProductScreenDocument } from '../site/product/ProductScreen.generated.ts';
 import { ServiceScreenDocument } from '../site/service/ServiceScreen.generated.ts';
 import { ContactDetails_SettingsFragmentDoc } from '../site/ui/ContactDetails.generated.ts';
+import { encodeText } from '../ui/encode-text.ts';
 import { maxPageSize } from '../ui/list/use-read-more.ts';
 import { pageAddress } from '../site/page-address.ts';
 import type { RenderedScreen } from './render-screen.tsx';
@@ -158,7 +159,7 @@ function partList({ base, language, path, screen }: About): Node<schema.ItemList
         '@type': 'Product',
         name: plainText(node.description.in) || node.partNumber,
         mpn: node.partNumber,
-        url: `${address}#${encodeURIComponent(node.partNumber)}`,
+        url: `${address}#${encodeText(node.partNumber)}`,
         ...(node.substPart && {
           isSimilarTo: { '@type': 'Product', mpn: node.substPart, name: node.substPart },
         }),

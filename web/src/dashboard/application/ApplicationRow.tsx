@@ -6,6 +6,7 @@ import { NativeSelect } from '@mantine/core';
 import { removeEdge } from '../../apollo/connection.ts';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
 import { DataCell } from '../lists/DataTable.tsx';
+import { mailAddress } from '../ui/mail-address.ts';
 import { addToOpenCount, isCounted } from '../ui/open-count.ts';
 import { isStatus, statuses, statusNames } from '../ui/request-status.ts';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
@@ -93,7 +94,7 @@ export function ApplicationRow({ application, managed }: ApplicationRowProps) {
         )}
       </DataCell>
       <DataCell column="Email">
-        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        <a href={mailAddress(email)}>{email}</a>
       </DataCell>
       <DataCell column="Files">
         <FileList files={files} />

@@ -127,6 +127,14 @@ test('a status that could not be stored comes back, and the count with it', asyn
   expect(menu.getByRole('link', { name: 'Applications' })).toHaveAccessibleDescription('1 open');
 });
 
+test('half a character in an address, over another backend, leaves the list readable (spec 7)', async () => {
+  await renderCareers([applicationNode(1, 'Anders\ud83d')]);
+  expect(await screen.findByRole('link', { name: /^anders/ })).toHaveAttribute(
+    'href',
+    'mailto:anders%EF%BF%BD@example.com',
+  );
+});
+
 test('says so where no application has come', async () => {
   await renderCareers([]);
 

@@ -3,6 +3,8 @@ import { cutText } from 'backend/cut-text';
 import type { Language } from '../../i18n/languages.ts';
 import { declarations, defaultLanguage, languageOf } from '../../i18n/languages.ts';
 import type { Language as SchemaLanguage } from '../../apollo/schema.generated.ts';
+import { encodeText } from '../../ui/encode-text.ts';
+import { mailAddress } from '../ui/mail-address.ts';
 
 interface Asked {
   name: string;
@@ -97,9 +99,9 @@ function beginningOf({ name, receivedAt, ...asked }: Asked): string[] {
 
 function addressOf({ email, ...asked }: Asked, lines: string[]): string {
   return (
-    `mailto:${encoded(email).replace('%40', '@')}` +
-    `?subject=${encoded(letters[answerLanguage(asked)].subject)}` +
-    `&body=${encoded(lines.join(lineBreak))}`
+    mailAddress(email) +
+    `?subject=${encodeText(letters[answerLanguage(asked)].subject)}` +
+    `&body=${encodeText(lines.join(lineBreak))}`
   );
 }
 
@@ -113,9 +115,4 @@ function quote(text: string): string[] {
 
 function shortened(text: string, length: number): string[] {
   return quote(`${cutText(text, length).trimEnd()} […]`);
-}
-
-function encoded(text: string): string {
-  // encodeURIComponent throws for half a character.
-  return encodeURIComponent(text.toWellFormed());
 }

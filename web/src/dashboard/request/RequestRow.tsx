@@ -10,6 +10,7 @@ import { phoneLink } from '../../ui/phone-link.ts';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { FileList } from '../ui/FileList.tsx';
 import { LongText } from '../ui/LongText.tsx';
+import { mailAddress } from '../ui/mail-address.ts';
 import { addToOpenCount, isCounted } from '../ui/open-count.ts';
 import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestRow.generated.ts';
 import classes from './RequestRow.module.css';
@@ -67,7 +68,7 @@ export const RequestRow = memo(function RequestRow({
         </span>
       </DataCell>
       <DataCell column="Email">
-        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        <a href={mailAddress(email)}>{email}</a>
         {phone && (
           <a className={classes.phone} href={phoneLink(phone)}>
             {phone}

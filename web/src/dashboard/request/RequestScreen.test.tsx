@@ -112,6 +112,19 @@ test('deletes after the confirmation, with no query after the mutation (spec 4, 
   expect(sent).toEqual(['RequestScreen', 'DeleteRequest']);
 });
 
+test('half a character in an address, over another backend, leaves the list readable (spec 7)', async () => {
+  await renderRequests([requestNode(1, 'Anders\ud83d', 'DE'), requestNode(2, 'Brandt', 'EN')]);
+
+  expect(await screen.findByRole('link', { name: 'brandt@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:brandt@example.com',
+  );
+  expect(screen.getByRole('link', { name: /^anders/ })).toHaveAttribute(
+    'href',
+    'mailto:anders%EF%BF%BD@example.com',
+  );
+});
+
 test("keeps the enquiry when the question is answered with 'No' (spec 4)", async () => {
   const { user, sent } = await renderRequests([requestNode(1, 'Anders', 'DE')]);
 

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { encodeText } from '../../ui/encode-text.ts';
 import { CalloutChooser } from './CalloutChooser.tsx';
 import { calloutAttribute, markCallouts, showRow } from './callouts.ts';
 import classes from './DrawingCallouts.module.css';
@@ -112,7 +113,7 @@ export function CalloutButtons({ callouts, partsOf, onPick, onShow }: CalloutBut
             );
           }
           if (!isApp) {
-            const href = `#${encodeURIComponent(first.partNumber)}`;
+            const href = `#${encodeText(first.partNumber)}`;
             return (
               <a key={key} {...place} href={href} aria-label={label}>
                 {number}

@@ -58,6 +58,14 @@ test('a callout names its rows, and marks them while it is pointed at or holds t
   expect(row('B')).toHaveAttribute('data-marked');
 });
 
+test('half a character in a number, over another backend, leaves the list readable (spec 7)', async () => {
+  await openPartList({
+    callouts: [{ number: '\ud83d', x: 10, y: 20 }],
+    parts: [part('1', 'A', '\ud83d')],
+  });
+  expect(row('A')).toBeVisible();
+});
+
 test('a row marks its callouts, and shows their numbers beside its own', async () => {
   const { user } = await openPartList({ callouts, parts });
   const numbers = within(row('B')).getAllByTitle(/^Callout/);

@@ -1,6 +1,8 @@
+import { encodeText } from '../../ui/encode-text.ts';
+
 /** Writes numbers as the attribute `data-callouts` of what belongs to them. */
 export function calloutAttribute(numbers: readonly string[]): string | undefined {
-  return numbers.map(encodeURIComponent).join(' ') || undefined;
+  return numbers.map(encodeText).join(' ') || undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ export function markCallouts(attribute = ''): void {
 
 /** Brings the first row of a number into view, with the focus on it. */
 export function showRow(number: string): void {
-  const row = [...elementsOf(encodeURIComponent(number))].find((one) => one.matches('tr'));
+  const row = [...elementsOf(encodeText(number))].find((one) => one.matches('tr'));
   if (!(row instanceof HTMLElement)) return;
   // A filter of the list may have hidden it.
   row.hidden = false;
