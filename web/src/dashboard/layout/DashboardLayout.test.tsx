@@ -210,6 +210,21 @@ test('Log out goes to / although a query that it has overtaken is refused (spec 
   expect(window.location.hash).toBe('#/');
 });
 
+test('Log out does not wait for a server that does not respond (spec 2.14)', async () => {
+  const { user, sent } = await renderApp({
+    route: '/dashboard/requests',
+    token: 'token-1',
+    responses: { ...site, requests: noRequests, logout: () => new Promise(() => {}) },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(window.location.hash).toBe('#/');
+  expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
+  await waitFor(() => expect(sent).toContain('Logout'));
+});
+
 test('Log out works if the server responds with an error', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user } = await renderApp({
