@@ -101,6 +101,42 @@ test('chooses a product in another language as the translation', async () => {
   });
 });
 
+test.each([
+  ['another title', 'Title', 'New', { title: 'LM6000 setNew' }, 'EN LM6000 setNew'],
+  ['another language', 'Language', 'RU', { language: 'RU' }, 'RU LM6000 set'],
+])(
+  'after a save with %s the screens of the translations show it',
+  async (_, label, value, change, shown) => {
+    let saved = { ...product, properties: [] };
+    const other = { ...product, id: 'product-8', ...german };
+    const { user, sent } = await open({
+      product: ({ by }: { by: { restId: string } }) =>
+        by.restId === '8'
+          ? { ...other, translations: [{ ...saved }] }
+          : { ...saved, translations: [german] },
+      updateProduct: () => {
+        saved = { ...saved, ...change };
+        return { product: { ...saved, translations: [german] } };
+      },
+    });
+    await user.click((await section()).getByRole('link', { name: 'Mark VIe' }));
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Mark VIe'));
+    await user.click((await section()).getByRole('link', { name: 'LM6000 set' }));
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('LM6000 set'));
+    const field = screen.getByLabelText(label);
+    if (field instanceof HTMLSelectElement) await user.selectOptions(field, value);
+    else await user.type(field, value);
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await screen.findByRole('alert');
+    // The own translations came with the response.
+    expect(sent.at(-1)).toBe('UpdateProduct');
+
+    await user.click((await section()).getByRole('link', { name: 'Mark VIe' }));
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Mark VIe'));
+    expect((await section()).getByRole('listitem')).toHaveTextContent(shown);
+  },
+);
+
 test('over a backend that keeps no translations, only duplicates', async () => {
   await open({ product: { ...product, translations: null } });
   const shown = await section();

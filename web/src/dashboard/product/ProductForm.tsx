@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient, useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 
 import { cascadeSummary } from '../ui/cascade-summary.ts';
-import { removeEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
@@ -14,7 +13,6 @@ import { HistoryButton } from '../history/HistoryButton.tsx';
 import type { CategorySelect_CategoryFragmentDoc } from './CategorySelect.generated.ts';
 import { useCategoryName } from './use-category-name.ts';
 import { CategorySelect } from './CategorySelect.tsx';
-import { EditProductScreenDocument } from './EditProductScreen.generated.ts';
 import { toProductValues } from './product-values.ts';
 import type { ProductValues } from './product-values.ts';
 import {
@@ -24,7 +22,7 @@ import {
 } from './ProductForm.generated.ts';
 import { forgetTranslations } from '../product-translation/forget-translations.ts';
 import { ProductFields } from './ProductFields.tsx';
-import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
+import { removeProduct } from './remove-product.ts';
 import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
@@ -42,7 +40,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
     fragmentName: 'ProductForm_product',
     from: product,
   });
-  const { id, restId } = data;
+  const { id } = data;
   const categoryName = useCategoryName();
   const draft = useDraft(drafts, id, toProductValues(data), {
     version: data.version,
@@ -50,19 +48,15 @@ export function ProductForm({ product, categories }: ProductFormProps) {
     fields: entities.PRODUCT.fields,
     categoryName,
   });
+  const { cache } = useApolloClient();
   const { values } = draft;
   const { categoryId, ...fields } = values;
-  const [updateProduct, { loading: updating }] = useMutation(UpdateProductDocument);
+  const [updateProduct, { loading: updating }] = useMutation(UpdateProductDocument, {
+    // A title and a language are shown with the translations, and another language may leave them.
+    update: (cache) => forgetTranslations(cache, id),
+  });
   const [deleteProduct, { loading: deleting }] = useMutation(DeleteProductDocument, {
-    update: (cache) => {
-      removeEdge(cache, { document: ProductListScreenDocument, field: 'products' }, id);
-      forgetTranslations(cache, id);
-      // Not evicted: a screen that still watches it would request it again.
-      cache.updateQuery(
-        { query: EditProductScreenDocument, variables: { restId } },
-        (data) => data && { ...data, product: null },
-      );
-    },
+    update: (cache) => removeProduct(cache, data),
   });
 
   async function handleSubmit() {
@@ -107,7 +101,10 @@ export function ProductForm({ product, categories }: ProductFormProps) {
             kind="PRODUCT"
             id={id}
             categoryName={categoryName}
-            onRestored={draft.discard}
+            onRestored={() => {
+              forgetTranslations(cache, id);
+              draft.discard();
+            }}
           />
         </UpdateDelete>
       </Stack>

@@ -158,6 +158,28 @@ describe('as a table', () => {
     await waitFor(() => expect(restored).toEqual(['trash-product-n1', 'trash-product-n2']));
   });
 
+  test('the screen of a product that was deleted in the table leads to the list (spec 2.14, 4)', async () => {
+    const { user, sent } = await renderProducts({
+      deleteProduct: ({ input: { id } }: { input: { id: string } }) => ({ deletedId: id }),
+    });
+    await user.click(await screen.findByRole('link', { name: 'EN LM6000 set' }));
+    await screen.findByLabelText('Title');
+    await user.click(screen.getByRole('link', { name: 'Products' }));
+    await user.click(await screen.findByRole('button', { name: 'Show as a table' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select LM6000 set' }));
+    await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await screen.findByRole('alert');
+
+    act(() => {
+      window.location.hash = '#/dashboard/product/7';
+    });
+    await waitFor(() => expect(window.location.hash).toBe('#/dashboard'));
+    expect(await screen.findByRole('heading', { name: 'Products' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Title')).toBeNull();
+    expect(sent.filter((name) => name === 'EditProductScreen')).toHaveLength(1);
+  });
+
   test('a deletion that fails half-way says how many, and undoes those that were deleted', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const restored: unknown[] = [];

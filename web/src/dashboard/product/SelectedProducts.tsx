@@ -2,15 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 
-import { changeEdges } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
-import { forgetTranslations } from '../product-translation/forget-translations.ts';
 import { settleEach, showPartialFailure } from '../ui/settle-each.ts';
 import { useBulkDeletion } from '../ui/use-deletion.ts';
-import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import type { ProductListScreenQuery } from './ProductListScreen.generated.ts';
 import type { ListedProduct } from './ProductTable.tsx';
+import { removeProduct } from './remove-product.ts';
 import { MoveProductDocument } from './SelectedProducts.generated.ts';
 import { DeleteProductDocument } from './ProductForm.generated.ts';
 
@@ -54,14 +52,10 @@ export function SelectedProducts(props: SelectedProductsProps) {
     setBusy(false);
   }
 
-  function remove({ id }: ListedProduct) {
+  function remove(product: ListedProduct) {
     return deleteProduct({
-      variables: { input: { id } },
-      update: (cache) => {
-        const list = { document: ProductListScreenDocument, field: 'products' } as const;
-        changeEdges(cache, list, { removedIds: [id] });
-        forgetTranslations(cache, id);
-      },
+      variables: { input: { id: product.id } },
+      update: (cache) => removeProduct(cache, product),
     });
   }
 
