@@ -1,4 +1,5 @@
 import { InMemoryCache } from '@apollo/client';
+import type { Reference } from '@apollo/client';
 import { cacheSizes } from '@apollo/client/utilities';
 
 import connections from './connections.generated.json';
@@ -37,6 +38,11 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
           images: { merge: false },
           properties: { merge: false },
           translations: { merge: false },
+          // A deleted one is evicted; nothing has to be asked for again to know that it is gone.
+          category: {
+            read: (stored: Reference | null | undefined, { canRead }) =>
+              stored && !canRead(stored) ? null : stored,
+          },
         },
       },
       // A new image replaces the old one together with its addresses.

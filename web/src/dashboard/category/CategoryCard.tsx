@@ -48,9 +48,11 @@ export function CategoryCard({ category: { id, name, language }, onEdit }: Categ
         name={language ? `${name} (${language})` : name}
         onEdit={onEdit}
         call={DeleteCategoryDocument}
-        onDeleted={(cache) =>
-          removeEdge(cache, { document: CategoryListScreenDocument, field: 'categories' }, id)
-        }
+        onDeleted={(cache) => {
+          removeEdge(cache, { document: CategoryListScreenDocument, field: 'categories' }, id);
+          // Its products have none (spec 4), wherever they are shown.
+          cache.evict({ id: cache.identify({ __typename: 'Category', id }) });
+        }}
         cascade={cascade}
       />
     </li>

@@ -237,6 +237,23 @@ test('a product beyond the first page has no category either once that is delete
   expect(sent.at(-1)).toBe('DeleteCategory');
 });
 
+test('the table of products shows and finds a deleted category no more, with no query (spec 4)', async () => {
+  const { user, sent } = await renderCategories({ route: '/dashboard' });
+  await user.click(await screen.findByRole('button', { name: 'Show as a table' }));
+  expect(screen.getByRole('cell', { name: 'Turbines' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Categories' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Turbines (EN)' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await screen.findByRole('alert');
+  const before = [...sent];
+
+  await user.click(screen.getByRole('link', { name: 'Products' }));
+  expect(await screen.findByRole('link', { name: 'LM6000 set' })).toBeVisible();
+  expect(screen.queryByText('Turbines')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show as cards' }));
+  expect(sent).toEqual(before);
+});
+
 test('the products of a deleted category have none at once (spec 4)', async () => {
   const { user, sent } = await renderCategories({ route: '/dashboard' });
 
