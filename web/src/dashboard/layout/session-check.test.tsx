@@ -6,7 +6,8 @@ import type { Responses } from '../../test/render-app.tsx';
 import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { ownAccount, renderApp } from '../../test/render-app.tsx';
-import { forgetDrafts, keepDraftsOf } from '../drafts/kept-drafts.ts';
+import { loginOf, startSession } from '../../session/session.ts';
+import { forgetDrafts, keepDraftsOf, keptDrafts } from '../drafts/kept-drafts.ts';
 import { siteResponses } from '../../test/site-responses.ts';
 
 const page = { id: 'page-1', slug: 'CONTACT', text: localized('', '', ''), images: [], parts: [] };
@@ -72,6 +73,18 @@ test('whose session it is can be asked again at once, where that decides about k
   fails = false;
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Products' })).toBeInTheDocument();
+});
+
+test('drafts are kept for the account, however its login is typed', async () => {
+  keepDraftsOf('admin', '/dashboard/contact');
+  const kept = keptDrafts<string>();
+  kept.set('', 'What was typed.');
+  startSession('token-of-admin', 'Admin ');
+  await renderApp({ route: '/', responses: responsesOf(ownAccount()) });
+  await screen.findByRole('heading', { name: 'Contact Page' });
+  expect([...kept.values()]).toEqual(['What was typed.']);
+  // Should this session be lost, too, they are kept for the account again.
+  await waitFor(() => expect(loginOf('token-of-admin')).toBe('admin'));
 });
 
 test('a token that expires while the dashboard is open leads there from the next screen', async () => {

@@ -12,10 +12,10 @@ import { SessionLoginDocument } from './SessionLogin.generated.ts';
  */
 export function useReturnedDrafts(): void {
   const token = useAccessToken() ?? '';
-  const [knownLogin] = useState(() => loginOf(token));
-  const [isWaiting] = useState(() => knownLogin === undefined && areDraftsKept());
+  // Asked for also after a login, which may have been typed in another spelling than the account has.
+  const [isWaiting] = useState(areDraftsKept);
   const { attempt } = useContext(LoadingContext);
   const options = isWaiting ? { queryKey: attempt } : skipToken;
   const { data } = useSuspenseQuery(SessionLoginDocument, options);
-  useState(() => giveDraftsTo(knownLogin ?? data?.account?.login));
+  useState(() => giveDraftsTo(data?.account?.login ?? loginOf(token)));
 }

@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'dashboard-router
 import { useEffect } from 'react';
 
 import { loseSession, nameSession, takeAccepted, useAccessToken } from '../../session/session.ts';
+import { usePermissions } from '../ui/use-permissions.ts';
 import { SessionLoginDocument } from './SessionLogin.generated.ts';
 
 /**
@@ -12,8 +13,14 @@ import { SessionLoginDocument } from './SessionLogin.generated.ts';
 export function useSessionCheck(): void {
   const token = useAccessToken() ?? '';
   const client = useApolloClient();
+  const { login } = usePermissions();
   const { pathname } = useLocation();
   const isRedirect = useNavigationType() === NavigationType.Replace;
+
+  // In the account's own spelling, by which drafts are kept, whatever was typed to log in.
+  useEffect(() => {
+    if (login !== undefined) nameSession(token, login);
+  }, [token, login]);
 
   useEffect(() => {
     // Skipped after a login, a write, or the screen that redirects to this one: they have just checked it.

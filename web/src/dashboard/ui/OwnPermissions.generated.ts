@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type OwnPermissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnPermissionsQuery = { account: { __typename: 'Account', role: Types.Role | null, permissions: Array<Types.Permission> } | null };
+export type OwnPermissionsQuery = { account: { __typename: 'Account', login: string, role: Types.Role | null, permissions: Array<Types.Permission> } | null };
 
 
-export const OwnPermissionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnPermissions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}}]}}]}}]} as unknown as DocumentNode<OwnPermissionsQuery, OwnPermissionsQueryVariables>;
+export const OwnPermissionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnPermissions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}}]}}]}}]} as unknown as DocumentNode<OwnPermissionsQuery, OwnPermissionsQueryVariables>;

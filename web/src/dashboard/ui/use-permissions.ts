@@ -7,6 +7,8 @@ import { OwnPermissionsDocument } from './OwnPermissions.generated.ts';
 export interface Permissions {
   /** Whether it is not known yet. */
   isAwaited: boolean;
+  /** The login of the account, once it is known. */
+  login: string | undefined;
   /** Null where the backend has no roles, or cannot be reached. */
   role: Role | null;
   /** Whether the role allows to manage a part of the site. Without roles it does; the backend decides. */
@@ -22,6 +24,7 @@ export function usePermissions(): Permissions {
   const offers = (permission: Permission) => permissions.includes(permission);
   return {
     isAwaited: loading && !data,
+    login: data?.account?.login,
     role,
     may: (permission) => role === null || offers(permission),
     offers,
