@@ -98,6 +98,21 @@ test.each([
   await waitFor(() => expect(sent.slice(sent.indexOf(operationOf(mutation)))).toContain(query));
 });
 
+test('a product that is duplicated is not offered to be duplicated again', async () => {
+  const { user } = await open('/dashboard/product/7', { duplicateProduct: storedNotRead });
+  await user.click(await screen.findByRole('button', { name: 'Duplicate into another language' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const category = dialog.queryByRole('combobox', { name: /^Category/ });
+  if (category) {
+    const [, option] = within(category).getAllByRole('option');
+    if (option) await user.selectOptions(category, option);
+  }
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Duplicated into [A-Z]{2}\.$/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('an image that is uploaded is not offered to be uploaded again', async () => {
   let images = spare.images;
   const { user } = await open('/dashboard/spare/7', {

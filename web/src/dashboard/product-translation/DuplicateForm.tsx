@@ -22,7 +22,8 @@ interface DuplicateFormProps {
   categories: FragmentType<typeof DuplicateForm_CategoryFragmentDoc>[];
   /** The languages in which the product is already. */
   takenLanguages: (Language | null)[];
-  onDuplicated: (restId: string) => void;
+  /** Called with the id of the copy in the contract, where it is known. */
+  onDuplicated: (restId: string | undefined) => void;
 }
 
 /** Copies a product into another language, with its images and properties, and its texts as they are. */
@@ -57,22 +58,20 @@ export function DuplicateForm({
     event.preventDefault();
     if (!chosen) return;
     const input = { id, language: chosen, categoryId: category || categoryId };
-    const write = duplicate({ variables: { input } }).then(({ data }) => {
-      const copy = data?.duplicateProduct.productEdge?.node;
-      if (!copy) return;
-      const summary = cascadeSummary({
-        property: copy.properties.length,
-        image: copy.images.length,
-      });
-      showAlert(`Duplicated into ${chosen}. ${summary ?? ''}`.trim());
-      if (isShown()) onDuplicated(copy.restId);
+    const write = duplicate({ variables: { input } }).catch((error: unknown) => {
+      if (isRefusedAs(error, 'CONFLICT')) showFailure(`There is a product in ${chosen} already`);
+      throw error;
     });
-    await succeeds(
-      write.catch((error: unknown) => {
-        if (isRefusedAs(error, 'CONFLICT')) showFailure(`There is a product in ${chosen} already`);
-        throw error;
-      }),
+    if (!(await succeeds(write))) return;
+    // Not known where the copy is stored but could not be read back.
+    const copy = await write.then(
+      ({ data }) => data?.duplicateProduct.productEdge?.node,
+      () => undefined,
     );
+    const summary =
+      copy && cascadeSummary({ property: copy.properties.length, image: copy.images.length });
+    showAlert(`Duplicated into ${chosen}. ${summary ?? ''}`.trim());
+    if (isShown()) onDuplicated(copy?.restId);
   }
 
   if (!chosen) return <p>The product is there in every language.</p>;

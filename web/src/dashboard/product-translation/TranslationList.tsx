@@ -96,7 +96,7 @@ export function TranslationList({ product, categories, onDuplicated }: Translati
           takenLanguages={takenLanguages}
           onDuplicated={(restId) => {
             close();
-            onDuplicated(restId);
+            if (restId !== undefined) onDuplicated(restId);
           }}
         />
       </FormDialog>
