@@ -63,3 +63,8 @@ function uploadOf(file: File): Upload | undefined {
 export function cancelUpload(file: File): void {
   uploadOf(file)?.cancel();
 }
+
+/** Whether a call has failed because the administrator cancelled its upload. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

@@ -22,10 +22,14 @@ test.each([
   expect(failureOf(cause)).toMatchObject({ reason, isDeleted: reason.includes('deleted') });
 });
 
+test('an upload that was cancelled is no failure', () => {
+  expect(failureOf(new DOMException('The upload was cancelled.', 'AbortError'))).toBeUndefined();
+});
+
 test('the errors of a field are listed under its name', () => {
   const title = { ...error, field: ['title', 'de'], message: 'title.de: too long' };
   const refused = new RefusedError([title, { ...error, field: ['text'] }, error]);
   const fields = { 'title.de': 'too long', text: 'INVALID_INPUT' };
-  expect(failureOf(refused).fields).toEqual(fields);
-  expect(failureOf(failed('NOT_FOUND')).fields).toEqual({});
+  expect(failureOf(refused)?.fields).toEqual(fields);
+  expect(failureOf(failed('NOT_FOUND'))?.fields).toEqual({});
 });

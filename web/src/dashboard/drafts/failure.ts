@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { createContext } from 'react';
 
+import { isCancelled } from '../../apollo/uploads.ts';
 import { hasErrorCode, isRefusedIn, RefusedError } from '../../apollo/errors.ts';
 
 /** Why a save failed, as the form shows it. */
@@ -12,8 +13,9 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
-/** Says why a save failed. */
-export function failureOf(error: unknown): Failure {
+/** Says why a save failed; undefined if the administrator has cancelled its upload. */
+export function failureOf(error: unknown): Failure | undefined {
+  if (isCancelled(error)) return undefined;
   return {
     reason: reasonOf(error),
     isDeleted: hasErrorCode(error, 'NOT_FOUND'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { isStored } from '../../apollo/errors.ts';
-import { cancelUpload } from '../../apollo/uploads.ts';
+import { cancelUpload, isCancelled } from '../../apollo/uploads.ts';
 import { imageRefusal } from './refused-images.ts';
 
 /** A file that is queued, being uploaded or refused. */
@@ -71,7 +71,7 @@ async function failureOf(upload: Promise<unknown>): Promise<string | undefined> 
     return undefined;
   } catch (error) {
     if (isStored(error)) return undefined;
-    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    if (isCancelled(error)) return undefined;
     return imageRefusal(error) ?? 'not uploaded.';
   }
 }
