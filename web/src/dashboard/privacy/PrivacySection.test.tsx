@@ -75,6 +75,34 @@ test('what is stored of an address is found, saved and deleted after the specifi
   expect(asked).toEqual([input, input]);
 });
 
+test('who was found during a deletion stays on screen', async () => {
+  const { promise: deleted, resolve } = Promise.withResolvers<object>();
+  const { user } = await renderSettings({
+    retention: { enquiriesDays: null, applicationsDays: 180 },
+    exportPersonalData: {
+      personalData: { requests: [request], requestRevisions: [], applications: [] },
+    },
+    deletePersonalData: () => deleted,
+  });
+  const section = within(await screen.findByRole('region', { name: 'Personal data' }));
+  const field = section.getByLabelText(/Email address of the person/);
+  await user.type(field, 'ada@example.com');
+  await user.click(section.getByRole('button', { name: 'Find' }));
+  await user.click(await section.findByRole('button', { name: 'Delete everything' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText('1 entry with 1 file. This cannot be undone.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.clear(field);
+  await user.type(field, 'grace@example.com');
+  await user.click(section.getByRole('button', { name: 'Find' }));
+  await waitFor(() => expect(section.getByRole('status')).toHaveTextContent('grace@example.com'));
+  resolve({ deletedRequestCount: 1, deletedApplicationCount: 0 });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  expect(section.getByRole('status')).toHaveTextContent('grace@example.com');
+});
+
 test('over a backend without retention the section is not there', async () => {
   await renderSettings({});
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();

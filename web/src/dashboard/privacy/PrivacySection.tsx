@@ -72,7 +72,13 @@ export function PrivacySection() {
             </Button>
           </Group>
         </form>
-        {found && <FoundData found={found} onDeleted={() => setFound(undefined)} />}
+        {found && (
+          <FoundData
+            found={found}
+            // Somebody else may have been found meanwhile.
+            onDeleted={() => setFound((current) => (current === found ? undefined : current))}
+          />
+        )}
       </Stack>
     </section>
   );
@@ -107,7 +113,7 @@ function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }
     const count = requests.length + applications.length;
     const isDeleted = await deleteConfirmed(
       () => deleteData({ variables: { input } }),
-      `${count} ${count === 1 ? 'entry' : 'entries'} with ${files.length} files. This cannot be undone.`,
+      `${count} ${count === 1 ? 'entry' : 'entries'} with ${files.length} ${files.length === 1 ? 'file' : 'files'}. This cannot be undone.`,
     );
     if (isDeleted) onDeleted();
   }
