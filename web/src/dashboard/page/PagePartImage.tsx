@@ -41,7 +41,7 @@ export function PagePartImage({ pagePart }: PagePartImageProps) {
         <ImageDropArea
           inputRef={input}
           label={stored ? 'Change image' : 'Choose image'}
-          room={1}
+          max={1}
           onPick={queue.add}
         />
         <UploadQueue

@@ -10,8 +10,10 @@ import { RefusedFiles } from './RefusedFiles.tsx';
 interface ImageDropAreaProps {
   inputRef?: Ref<HTMLInputElement>;
   label: string;
-  /** The maximum number of images to accept at once. */
-  room: number;
+  /** The maximum number of images to accept at once, */
+  max: number;
+  /** and how many of them were accepted before. */
+  count?: number;
   onPick: (images: File[]) => void;
 }
 
@@ -19,11 +21,11 @@ interface ImageDropAreaProps {
  * Accepts images by click, drop or paste; lists refused files with the reason. The size in the hint is
  * not enforced (spec 5).
  */
-export function ImageDropArea({ inputRef, label, room, onPick }: ImageDropAreaProps) {
+export function ImageDropArea({ inputRef, label, max, count = 0, onPick }: ImageDropAreaProps) {
   const [refused, setRefused] = useState<Refusal[]>([]);
 
   function pick(files: File[]) {
-    const taken = takeImages(files, room);
+    const taken = takeImages(files, max, count);
     setRefused(taken.refused);
     if (taken.images.length > 0) onPick(taken.images);
   }
@@ -36,7 +38,7 @@ export function ImageDropArea({ inputRef, label, room, onPick }: ImageDropAreaPr
         hints={['PNG, JPG, GIF up to 10MB', 'Click, drop or paste']}
         icon={<IconPhotoPlus size={22} stroke={1.5} />}
         accept={imageTypes.join()}
-        multiple={room > 1}
+        multiple={max > 1}
         onPick={pick}
       />
       <RefusedFiles refused={refused} />

@@ -41,7 +41,8 @@ export function ImagePicker({ images, onChange, error }: ImagePickerProps) {
       <ImageDropArea
         inputRef={input}
         label="Add images"
-        room={maxAtOnce - images.length}
+        max={maxAtOnce}
+        count={images.length}
         onPick={(more) => onChange([...images, ...toChosenImages(more)])}
       />
       {images.length > 0 && (

@@ -32,7 +32,7 @@ export function SingleImagePicker(props: SingleImagePickerProps) {
       <ImageDropArea
         inputRef={input}
         label={stored ? 'Change image' : 'Choose image'}
-        room={1}
+        max={1}
         onPick={([chosen]) => onChange(chosen)}
       />
       {image && (

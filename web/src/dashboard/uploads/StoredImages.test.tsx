@@ -283,23 +283,29 @@ test('with two areas a pasted image goes to the one that has the focus', () => {
   expect(second.mock.calls).toEqual([[[expect.objectContaining(chosen)]]]);
 });
 
-test('more images than one call takes are named, the others stay', async () => {
-  const onChange = vi.fn();
-  render(
-    <ApolloProvider client={client}>
-      <MantineProvider env="test">
-        <ImagePicker
-          images={toChosenImages([image('first.png')])}
-          onChange={onChange}
-          error={undefined}
-        />
-      </MantineProvider>
-    </ApolloProvider>,
-  );
-  const many = Array.from({ length: 20 }, (_, index) => image(`${index}.png`));
+test.each([
+  [1, 20, ['19.png']],
+  [19, 3, ['1.png', '2.png']],
+])(
+  'after %i images, those of %i more than one call takes are named',
+  async (chosen, more, named) => {
+    const onChange = vi.fn();
+    render(
+      <ApolloProvider client={client}>
+        <MantineProvider env="test">
+          <ImagePicker
+            images={toChosenImages(Array.from({ length: chosen }, () => image('first.png')))}
+            onChange={onChange}
+            error={undefined}
+          />
+        </MantineProvider>
+      </ApolloProvider>,
+    );
+    const many = Array.from({ length: more }, (_, index) => image(`${index}.png`));
 
-  await userEvent.upload(screen.getByLabelText('Add images'), many);
+    await userEvent.upload(screen.getByLabelText('Add images'), many);
 
-  expect(refused()).toEqual(['19.png: more than 20 images at once']);
-  expect(onChange.mock.lastCall?.[0]).toHaveLength(20);
-});
+    expect(refused()).toEqual(named.map((name) => `${name}: more than 20 images at once`));
+    expect(onChange.mock.lastCall?.[0]).toHaveLength(20);
+  },
+);

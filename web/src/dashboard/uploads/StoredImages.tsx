@@ -31,7 +31,7 @@ export function StoredImages(props: StoredImagesProps) {
 
   return (
     <div>
-      <ImageDropArea inputRef={input} label="Add images" room={maxAtOnce} onPick={queue.add} />
+      <ImageDropArea inputRef={input} label="Add images" max={maxAtOnce} onPick={queue.add} />
       <UploadQueue
         rest={input}
         files={queue.files}

@@ -21,12 +21,15 @@ export function keyOf(file: File): string {
   return key;
 }
 
-/** Splits chosen files into accepted images and refused files, each with the reason. */
-export function takeImages(files: readonly File[], room: number) {
+/**
+ * Splits chosen files into accepted images and refused files, each with the reason; some of the maximum may be
+ * taken already.
+ */
+export function takeImages(files: readonly File[], max: number, taken: number) {
   const images: File[] = [];
   const refused: Refusal[] = [];
   for (const file of files) {
-    const reason = refusalOf(file) ?? (images.length >= room ? tooMany(room) : undefined);
+    const reason = refusalOf(file) ?? (images.length >= max - taken ? tooMany(max) : undefined);
     if (reason) refused.push({ name: file.name, reason });
     else images.push(file);
   }
@@ -47,6 +50,6 @@ function refusalOf({ name, type, size }: File): string | undefined {
   return size > most * 1024 * 1024 ? `larger than ${most} MB` : undefined;
 }
 
-function tooMany(room: number): string {
-  return room === 1 ? 'only one image is taken' : `more than ${maxAtOnce} images at once`;
+function tooMany(max: number): string {
+  return max === 1 ? 'only one image is taken' : `more than ${max} images at once`;
 }
