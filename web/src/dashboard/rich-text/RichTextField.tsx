@@ -1,5 +1,6 @@
 import { Input, Skeleton } from '@mantine/core';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useUncontrolled } from '@mantine/hooks';
+import { Suspense, useId, useRef } from 'react';
 
 import type { Language } from '../../i18n/languages.ts';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
@@ -16,14 +17,20 @@ interface RichTextFieldProps {
   /** HTML; '' for an empty text. */
   value: string;
   onChange: (html: string) => void;
-  /** Called when all of the text is shown, or a part of it again. */
+  /** Whether all of the text is shown; left out, the field decides by itself. */
+  whole?: boolean;
+  /** Called when all of the text is to be shown, or a part of it again. */
   onWhole?: (whole: boolean) => void;
 }
 
 /** Shows a labelled rich-text editor. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, labelHidden, marked = false, language, value, onChange, onWhole } = props;
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useUncontrolled({
+    value: props.whole,
+    defaultValue: false,
+    onChange: onWhole,
+  });
   const labelId = useId();
   const markId = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -52,10 +59,7 @@ export function RichTextField(props: RichTextFieldProps) {
           value={value}
           onChange={onChange}
           whole={whole}
-          onWhole={(next) => {
-            setWhole(next);
-            onWhole?.(next);
-          }}
+          onWhole={setWhole}
         />
       </Suspense>
     </div>

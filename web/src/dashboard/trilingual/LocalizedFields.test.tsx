@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,11 +9,17 @@ import { emptyLocalizedText, labelIn } from '../entity/localized-text.ts';
 import { LocalizedInputs } from './LocalizedInputs.tsx';
 import { LocalizedRichTexts } from './LocalizedRichTexts.tsx';
 
-/** Makes all media queries match, or none. */
+const queries: EventTarget[] = [];
+
+/** Makes all media queries match, or none, also those that are listened to. */
 function setMatches(matches: boolean) {
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { matches, media, addListener() {}, removeListener() {} }),
-  );
+  vi.stubGlobal('matchMedia', (media: string) => {
+    const query = { matches, media, addListener() {}, removeListener() {} };
+    const target = Object.assign(new EventTarget(), query);
+    queries.push(target);
+    return target;
+  });
+  for (const query of queries) query.dispatchEvent(Object.assign(new Event('change'), { matches }));
 }
 
 afterEach(() => setMatches(false));
@@ -77,6 +83,24 @@ test('on a narrow screen they are tabs of the same labels, by keyboard, too', as
   // The rich texts of the form switch to the same language.
   expect(within(texts).getByRole('tab', { selected: true })).toHaveTextContent('Description(Ru)');
   expect(await screen.findByRole('textbox', { name: 'Description(Ru)' })).toBeVisible();
+});
+
+test('the other editors come back after the whole text of one, whatever the window does meanwhile', async () => {
+  setMatches(false);
+  render(<Form />);
+  await screen.findByRole('textbox', { name: 'Description(De)' });
+  const toggle = () =>
+    within(screen.getByRole('group', { name: 'Description(De)' })).getByRole('button', {
+      name: 'Whole text',
+    });
+  await userEvent.click(toggle());
+  // Narrow, and wide again: the fields are mounted anew.
+  act(() => setMatches(true));
+  expect(screen.getAllByRole('tab')).not.toHaveLength(0);
+  act(() => setMatches(false));
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(toggle());
+  expect(screen.getAllByRole('textbox', { name: /^Description/ })).toHaveLength(languages.length);
 });
 
 test('an editor that shows its whole text has the width of all three, and stays the same editor', async () => {

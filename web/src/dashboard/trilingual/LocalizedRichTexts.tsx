@@ -33,6 +33,7 @@ export function LocalizedRichTexts({ name, value, onChange }: LocalizedRichTexts
           language={language}
           value={value[language]}
           onChange={(html) => onChange({ ...value, [language]: html })}
+          whole={language === whole}
           onWhole={(isWhole) => setWhole(isWhole ? language : undefined)}
         />
       )}
