@@ -37,6 +37,11 @@ export function areDraftsKept(): boolean {
   return path !== undefined;
 }
 
+/** Tells whether drafts are kept of which a login, as it was typed, does not tell whether they are its own. */
+export function areDraftsOfUnknown(login: string | undefined): boolean {
+  return areDraftsKept() && login !== owner;
+}
+
 /** Forgets all drafts. */
 export function forgetDrafts(): void {
   for (const kept of kinds) kept.clear();

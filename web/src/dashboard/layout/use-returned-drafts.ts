@@ -3,7 +3,7 @@ import { useContext, useState } from 'react';
 
 import { loginOf, useAccessToken } from '../../session/session.ts';
 import { LoadingContext } from '../../ui/screen/loading.ts';
-import { areDraftsKept, giveDraftsTo } from '../drafts/kept-drafts.ts';
+import { areDraftsOfUnknown, giveDraftsTo } from '../drafts/kept-drafts.ts';
 import { SessionLoginDocument } from './SessionLogin.generated.ts';
 
 /**
@@ -12,8 +12,8 @@ import { SessionLoginDocument } from './SessionLogin.generated.ts';
  */
 export function useReturnedDrafts(): void {
   const token = useAccessToken() ?? '';
-  // Asked for also after a login, which may have been typed in another spelling than the account has.
-  const [isWaiting] = useState(areDraftsKept);
+  // Asked for after a login, too, if it was typed in another spelling than the account has.
+  const [isWaiting] = useState(() => areDraftsOfUnknown(loginOf(token)));
   const { attempt } = useContext(LoadingContext);
   const options = isWaiting ? { queryKey: attempt } : skipToken;
   const { data } = useSuspenseQuery(SessionLoginDocument, options);
