@@ -341,7 +341,7 @@ export default defineConfig(
       ],
       // One field that fails must not take the others with it.
       '@graphql-eslint/require-nullable-result-in-root': 'error',
-      // The exceptions from the published sets: three at the most, which schema-lint.test.ts counts.
+      // The exceptions from the published sets: three at most, which schema-lint.test.ts counts.
       // A sentence fits on a line; as a block it would take three.
       '@graphql-eslint/description-style': ['error', { style: 'inline' }],
       // Lists that never grow long, as the images of a spare, are read whole and need no pages.

@@ -14,9 +14,9 @@ const time = (description: string) =>
     .meta(extension(description));
 
 const selection = {
-  first: count('how many entries from the beginning at the most'),
+  first: count('how many entries from the beginning at most'),
   after: id('the id of the entry after which the page begins'),
-  last: count('how many entries from the end at the most, unless `first` is given'),
+  last: count('how many entries from the end at most, unless `first` is given'),
   before: id('the id of the entry before which the page ends'),
   // A name that no other backend pages by: it would shift what the gateway takes for the whole list.
   skip_first: digits(undefined, 0)

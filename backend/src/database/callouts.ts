@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many callouts an image has at the most. */
+/** How many callouts an image has at most. */
 export const maxCallouts = 200;
 
 /** A number on the drawing of a spare; the sub-parts that name it in `callout` are found there. */

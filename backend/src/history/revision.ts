@@ -109,7 +109,7 @@ async function countRevisions(transaction: Database, table: string, ids: number[
 export const historiesAtOnce = 100;
 
 /**
- * Deletes the revisions of entities of one table that are deleted for good, `historiesAtOnce` at the most.
+ * Deletes the revisions of entities of one table that are deleted for good, `historiesAtOnce` at most.
  * Returns the paths of their images.
  */
 export async function deleteRevisions(

@@ -22,7 +22,7 @@ export const readImage = operation({
   method: 'get',
   path: '/files/{name}',
   row: 'spec 3',
-  summary: 'A stored image; `w` gives it that wide at the most, as WebP or AVIF by Accept',
+  summary: 'A stored image; `w` gives it that wide at most, as WebP or AVIF by Accept',
   access: 'public',
   params: z.object({ name: z.string().regex(/^[\da-f]{32}\.(jpg|png|gif|webp|avif)$/) }),
   query: z.object({

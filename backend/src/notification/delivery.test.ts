@@ -164,7 +164,7 @@ describeOnBoth('the outbox', (start) => {
     expect(await states()).toEqual(['sent', 'pending']);
   });
 
-  test('a stop waits ten seconds at the most for an attempt that hangs', async () => {
+  test('a stop waits ten seconds at most for an attempt that hangs', async () => {
     await add('mail');
     let finish = () => {};
     const delivery = deliver(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -279,7 +279,7 @@ describeOnBoth('the outbox', (start) => {
   });
 });
 
-test('retries wait twice as long each time, an hour at the most', () => {
+test('retries wait twice as long each time, an hour at most', () => {
   const delays = [1, 2, 3, 10, 11, 500].map((attempts) => retryDelay(attempts, 5000));
   expect(delays).toEqual([5000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000]);
 });

@@ -163,7 +163,7 @@ describeOnBoth('part search', (start) => {
       expect((await backend.call(`GET /part-search/exact${query}`)).status).toBe(400);
     });
 
-    test('are 1,000 at the most: visitors ask, and one number may name very many', async () => {
+    test('are 1,000 at most: visitors ask, and one number may name very many', async () => {
       const { id } = await addSpare('Düsen');
       const rows = Array.from({ length: 1_001 }, (_, n) => `M-${String(n)},MANY`);
       const form = { file: new Blob([['partnumber,subst_part', ...rows].join('\n')]) };

@@ -180,7 +180,7 @@ export const searchParts = operation({
   access: 'public',
   query: z.object({
     q: filled(100).meta({ description: 'What is searched for' }),
-    first: digits(201).default(50).meta({ description: 'How many sub-parts at the most' }),
+    first: digits(201).default(50).meta({ description: 'How many sub-parts at most' }),
   }),
   response: z.array(partHit),
 });
@@ -191,13 +191,13 @@ export const findPartsByNumber = operation({
   path: '/part-search/exact',
   row: 'extension',
   summary:
-    'Sub-parts whose number or substitute number is one of these, as a search finds them with `exact`; in the order of the spares and their part lists, 1,000 at the most',
+    'Sub-parts whose number or substitute number is one of these, as a search finds them with `exact`; in the order of the spares and their part lists, 1,000 at most',
   access: 'public',
   query: z.object({
     numbers: text(10_000)
       .transform((value) => value.split(','))
       .refine((numbers) => numbers.length <= 50, 'must be at most 50 numbers')
-      .meta({ description: 'Part numbers, 50 at the most, separated by commas' }),
+      .meta({ description: 'Part numbers, 50 at most, separated by commas' }),
   }),
   response: z.array(partHit),
 });
@@ -244,7 +244,7 @@ export const listUndoableImports = operation({
   method: 'get',
   path: '/spare/{id}/part/import',
   row: 'extension',
-  summary: 'The imports of which something can be undone, newest first, 20 at the most',
+  summary: 'The imports of which something can be undone, newest first, 20 at most',
   access: 'editor',
   params: idParams,
   response: z.array(undoableImport),

@@ -5,7 +5,7 @@ import type { UndoableImport } from './sub-part-contract.ts';
 
 const table = 'sub_part';
 
-/** How many imports are listed at the most. */
+/** How many imports are listed at most. */
 const maxImports = 20;
 
 /** What undoing an import would change. */
@@ -17,7 +17,7 @@ interface Undoable extends Pick<UndoableImport, 'import_id' | 'imported_at' | 'i
 }
 
 /**
- * Lists the imports into a spare of which something can be undone, newest first, `maxImports` at the most: what
+ * Lists the imports into a spare of which something can be undone, newest first, `maxImports` at most: what
  * `undoImport` would find. Throws 'not found' for an unknown spare.
  */
 export async function listUndoableImports(

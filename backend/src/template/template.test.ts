@@ -60,7 +60,7 @@ describeOnBoth('templates', (start) => {
     expect((await backend.call('GET /template')).status).toBe(401);
   });
 
-  test('are 100 at the most, also where two add the last one at once', async () => {
+  test('are 100 at most, also where two add the last one at once', async () => {
     for (let count = 1; count < 100; count += 1) expect((await add(offer)).status).toBe(201);
     const last = await Promise.all([add(offer), add(offer)]);
     expect(last.map(({ status }) => status).toSorted()).toEqual([201, 409]);

@@ -296,7 +296,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sub-parts whose number or substitute number is one of these, as a search finds them with `exact`; in the order of the spares and their part lists, 1,000 at the most
+         * Sub-parts whose number or substitute number is one of these, as a search finds them with `exact`; in the order of the spares and their part lists, 1,000 at most
          * @description Row: extension
          */
         get: operations["findPartsByNumber"];
@@ -316,7 +316,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The imports of which something can be undone, newest first, 20 at the most
+         * The imports of which something can be undone, newest first, 20 at most
          * @description Row: extension
          */
         get: operations["listUndoableImports"];
@@ -1484,7 +1484,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A stored image; `w` gives it that wide at the most, as WebP or AVIF by Accept
+         * A stored image; `w` gives it that wide at most, as WebP or AVIF by Accept
          * @description Row: spec 3
          */
         get: operations["readImage"];
@@ -3144,11 +3144,11 @@ export interface operations {
     listSpares: {
         parameters: {
             query?: {
-                /** @description An extension of the contract: how many entries from the beginning at the most */
+                /** @description An extension of the contract: how many entries from the beginning at most */
                 first?: number;
                 /** @description An extension of the contract: the id of the entry after which the page begins */
                 after?: number;
-                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                /** @description An extension of the contract: how many entries from the end at most, unless `first` is given */
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
@@ -3473,11 +3473,11 @@ export interface operations {
     readSpare: {
         parameters: {
             query?: {
-                /** @description An extension of the contract: how many entries from the beginning at the most */
+                /** @description An extension of the contract: how many entries from the beginning at most */
                 first?: number;
                 /** @description An extension of the contract: the id of the entry after which the page begins */
                 after?: number;
-                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                /** @description An extension of the contract: how many entries from the end at most, unless `first` is given */
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
@@ -4041,7 +4041,7 @@ export interface operations {
     findPartsByNumber: {
         parameters: {
             query: {
-                /** @description Part numbers, 50 at the most, separated by commas */
+                /** @description Part numbers, 50 at most, separated by commas */
                 numbers: string;
             };
             header?: never;
@@ -4250,7 +4250,7 @@ export interface operations {
             query: {
                 /** @description What is searched for */
                 q: string;
-                /** @description How many sub-parts at the most */
+                /** @description How many sub-parts at most */
                 first?: number;
             };
             header?: never;
@@ -4336,11 +4336,11 @@ export interface operations {
             query?: {
                 lang?: "DE" | "EN" | "RU" | "de" | "en" | "ru";
                 category?: number;
-                /** @description An extension of the contract: how many entries from the beginning at the most */
+                /** @description An extension of the contract: how many entries from the beginning at most */
                 first?: number;
                 /** @description An extension of the contract: the id of the entry after which the page begins */
                 after?: number;
-                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                /** @description An extension of the contract: how many entries from the end at most, unless `first` is given */
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
@@ -5943,11 +5943,11 @@ export interface operations {
     listServices: {
         parameters: {
             query?: {
-                /** @description An extension of the contract: how many entries from the beginning at the most */
+                /** @description An extension of the contract: how many entries from the beginning at most */
                 first?: number;
                 /** @description An extension of the contract: the id of the entry after which the page begins */
                 after?: number;
-                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                /** @description An extension of the contract: how many entries from the end at most, unless `first` is given */
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
@@ -7617,11 +7617,11 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description An extension of the contract: how many entries from the beginning at the most */
+                /** @description An extension of the contract: how many entries from the beginning at most */
                 first?: number;
                 /** @description An extension of the contract: the id of the entry after which the page begins */
                 after?: number;
-                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                /** @description An extension of the contract: how many entries from the end at most, unless `first` is given */
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
@@ -8288,11 +8288,11 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /** @description An extension of the contract: how many entries from the beginning at the most */
+                /** @description An extension of the contract: how many entries from the beginning at most */
                 first?: number;
                 /** @description An extension of the contract: the id of the entry after which the page begins */
                 after?: number;
-                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                /** @description An extension of the contract: how many entries from the end at most, unless `first` is given */
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
@@ -9097,11 +9097,11 @@ export interface operations {
     listTrash: {
         parameters: {
             query?: {
-                /** @description An extension of the contract: how many entries from the beginning at the most */
+                /** @description An extension of the contract: how many entries from the beginning at most */
                 first?: number;
                 /** @description An extension of the contract: the id of the entry after which the page begins */
                 after?: number;
-                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                /** @description An extension of the contract: how many entries from the end at most, unless `first` is given */
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
@@ -9285,11 +9285,11 @@ export interface operations {
                 entity?: number;
                 /** @description Names a page in place of `entity` */
                 slug?: string;
-                /** @description An extension of the contract: how many entries from the beginning at the most */
+                /** @description An extension of the contract: how many entries from the beginning at most */
                 first?: number;
                 /** @description An extension of the contract: the id of the entry after which the page begins */
                 after?: number;
-                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                /** @description An extension of the contract: how many entries from the end at most, unless `first` is given */
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
@@ -9618,11 +9618,11 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: {
-                /** @description An extension of the contract: how many entries from the beginning at the most */
+                /** @description An extension of the contract: how many entries from the beginning at most */
                 first?: number;
                 /** @description An extension of the contract: the id of the entry after which the page begins */
                 after?: number;
-                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                /** @description An extension of the contract: how many entries from the end at most, unless `first` is given */
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
@@ -9760,11 +9760,11 @@ export interface operations {
     listAdministrators: {
         parameters: {
             query?: {
-                /** @description An extension of the contract: how many entries from the beginning at the most */
+                /** @description An extension of the contract: how many entries from the beginning at most */
                 first?: number;
                 /** @description An extension of the contract: the id of the entry after which the page begins */
                 after?: number;
-                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                /** @description An extension of the contract: how many entries from the end at most, unless `first` is given */
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
@@ -10360,11 +10360,11 @@ export interface operations {
     listLog: {
         parameters: {
             query?: {
-                /** @description An extension of the contract: how many entries from the beginning at the most */
+                /** @description An extension of the contract: how many entries from the beginning at most */
                 first?: number;
                 /** @description An extension of the contract: the id of the entry after which the page begins */
                 after?: number;
-                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                /** @description An extension of the contract: how many entries from the end at most, unless `first` is given */
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;

@@ -11,7 +11,7 @@ const maxPageSize = 200;
 export function pagesOf(nodes: readonly object[]) {
   return ({ first, after, last }: Page) => {
     const size = first ?? last ?? 50;
-    if (size > maxPageSize) throw new Error(`A page has ${maxPageSize} entries at the most.`);
+    if (size > maxPageSize) throw new Error(`A page has ${maxPageSize} entries at most.`);
     const edges = nodes.map((node, index) => ({
       cursor: `after ${'id' in node ? String(node.id) : index + 1}`,
       node,

@@ -22,7 +22,7 @@ import {
 } from './placing.ts';
 import type { Placing, Point, Source } from './placing.ts';
 
-/** How many callouts an image has at the most (schema.graphql). */
+/** The most callouts of an image (schema.graphql). */
 const maxCallouts = 200;
 
 interface CalloutEditorProps {

@@ -61,7 +61,7 @@ test('without a time and a text it is still a letter', () => {
 });
 
 test.each(['x'.repeat(20_000), 'Ж'.repeat(20_000), '🛠'.repeat(10_000), 'Zeile\n'.repeat(4000)])(
-  'a long text is cut so that the address has 2000 characters at the most',
+  'a long text is cut so that the address has 2000 characters at most',
   (text) => {
     const address = answerAddress({ ...asked, name: 'Ж'.repeat(200), text });
     expect(address.length).toBeLessThanOrEqual(2000);

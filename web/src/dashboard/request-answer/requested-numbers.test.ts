@@ -10,7 +10,7 @@ test('part numbers are found in the specified line and in free text (spec 2.7)',
   expect(numbersIn(text)).toEqual(['L47102-1', '9C-55', 'А123/4']);
 });
 
-test('words, small numbers, endless ones and nothing are none; 50 at the most', () => {
+test('words, small numbers, endless ones and nothing are none; 50 at most', () => {
   expect(requestedNumbers('Guten Tag, wir brauchen 12 Stück.')).toEqual([]);
   expect(requestedNumbers('')).toEqual([]);
   expect(requestedNumbers('1'.repeat(101))).toEqual([]);

@@ -283,7 +283,7 @@ describe('tables', () => {
     ).toBe('<table><tbody><tr><td><p>a</p><p>b</p></td><td>c</td></tr></tbody></table>');
   });
 
-  test('span a hundred columns at the most', () => {
+  test('span a hundred columns at most', () => {
     expect(paste('<table><tr><td colspan=99999 rowspan=x>a</td><td>b</td></tr></table>')).toContain(
       '<td colspan="100">a</td><td>b</td>',
     );

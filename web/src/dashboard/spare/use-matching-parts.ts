@@ -9,7 +9,7 @@ type Hit = MatchingPartsQuery['find'][number]['hits'][number];
 /** A shorter text is in almost every part. */
 const shortest = 2;
 
-/** How many parts the server finds at the most (MatchingParts.graphql). */
+/** The most parts that the server finds (MatchingParts.graphql). */
 const maxFound = 200;
 
 interface MatchingParts {
