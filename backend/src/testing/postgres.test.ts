@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { chmod, copyFile, cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,9 +37,12 @@ test.runIf(isRoot)('root can start it from a folder that others cannot enter', a
       verbatimSymlinks: true,
     });
     await symlink(join(modules, 'pg'), join(folder, 'node_modules/pg'));
-    await copyFile(join(import.meta.dirname, 'postgres.ts'), join(folder, 'postgres.mts'));
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+    for (const name of ['free-port.ts', 'postgres.ts']) {
+      await copyFile(join(import.meta.dirname, name), join(folder, name));
+    }
     const program = `
-      const { startPostgres } = await import('./postgres.mts');
+      const { startPostgres } = await import('./postgres.ts');
       const postgres = await startPostgres();
       console.log(await postgres.createDatabase('site'));
       await postgres.stop();`;
