@@ -38,7 +38,8 @@ export const restProduct = z.compile(
   entity({
     id: restId,
     ...productFields.shape,
-    category_id: restId.nullish(),
+    // A select without a choice stores an empty text.
+    category_id: z.union([restId, z.literal('').transform(() => null)]).nullish(),
     category: categoryOfProduct.nullish(),
     image_id: imagePathOrNull,
     images: imagePaths,
