@@ -30,7 +30,7 @@ test('leaves out a byte order mark', async () => {
 });
 
 test.each(['GET', 'POST'] as const)(
-  'a %s over a backend that compresses unless it is told not to',
+  'a %s asks a backend not to compress its response',
   async (method) => {
     const call = await callTo((req, res) => {
       if (req.headers['accept-encoding'] === 'identity') res.end('{}');

@@ -18,7 +18,7 @@ export function storedFile(url: string, signal: AbortSignal): UploadPromise {
 }
 
 async function* contentOf(url: string, signal: AbortSignal): AsyncGenerator<Buffer> {
-  // Uncompressed, as it is to be stored.
+  // The bytes are stored as they come, so they must not be compressed.
   const headers = { 'accept-encoding': 'identity' };
   const { statusCode, body } = await request(url, { headers, signal });
   if (statusCode !== 200) {

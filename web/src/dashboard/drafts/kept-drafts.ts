@@ -37,7 +37,7 @@ export function areDraftsKept(): boolean {
   return path !== undefined;
 }
 
-/** Tells whether drafts are kept of which a login, as it was typed, does not tell whether they are its own. */
+/** Whether drafts are kept for a login that is spelled differently: only the account says whether it is the same. */
 export function areDraftsOfUnknown(login: string | undefined): boolean {
   return areDraftsKept() && login !== owner;
 }

@@ -30,7 +30,7 @@ export function DashboardMenu() {
 
   async function handleLogout() {
     if (!(await mayBeLost())) return;
-    // Nobody waits for the response: this browser forgets the token at once (spec 2.14).
+    // The token goes at once, whether the server responds or not (spec 2.14).
     logout().catch(() => {
       // The client has logged it.
     });

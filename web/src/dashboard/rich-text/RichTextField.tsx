@@ -19,7 +19,7 @@ interface RichTextFieldProps {
   onChange: (html: string) => void;
   /** Whether all of the text is shown; left out, the field decides by itself. */
   whole?: boolean;
-  /** Called when all of the text is to be shown, or a part of it again. */
+  /** Called when the administrator expands or collapses the field. */
   onWhole?: (whole: boolean) => void;
 }
 

@@ -94,7 +94,7 @@ test('the other editors come back after the whole text of one, whatever the wind
       name: 'Whole text',
     });
   await userEvent.click(toggle());
-  // Narrow, and wide again: the fields are mounted anew.
+  // Narrowing and widening the window remounts the fields.
   act(() => setMatches(true));
   expect(screen.getAllByRole('tab')).not.toHaveLength(0);
   act(() => setMatches(false));

@@ -16,8 +16,10 @@ export function trashEntryIn(response: unknown): string | undefined {
 }
 
 /** Lists the ids that the response to a deletion, of one or of many, says are gone. */
-export function deletedIdsIn(response: unknown): unknown[] {
-  return payloadsIn(response).flatMap((payload) => payload['deletedIds'] ?? payload['deletedId']);
+export function deletedIdsIn(response: unknown): string[] {
+  return payloadsIn(response)
+    .flatMap((payload) => payload['deletedIds'] ?? payload['deletedId'])
+    .filter((id) => typeof id === 'string');
 }
 
 function payloadsIn(response: unknown): Record<string, unknown>[] {

@@ -166,7 +166,7 @@ test('what was stored takes the place of what its form wanted to send before, al
   expect(readOutbox()).toEqual([ofOther, late]);
 });
 
-test('other tabs are told of what was stored', async () => {
+test('tabs tell each other which enquiries were sent', async () => {
   const enquiry = newEnquiry('/a', input);
   const otherTab = new BroadcastChannel('stored_enquiries');
   const received = new Promise((resolve) => {
