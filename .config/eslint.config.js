@@ -67,7 +67,7 @@ const importsOf = (files, policies) => ({
 const backendGround = [
   ...['config.ts', 'cut-text.ts', 'errors.ts', 'explain-error.ts', 'html-text.ts', 'languages.ts'],
   ...['part-folding.ts', 'phone.ts', 'roles.ts', 'search', 'spreadsheet-text.ts', 'tracing.ts'],
-  ...['own-bytes.ts', 'turns.ts'],
+  ...['durations.ts', 'own-bytes.ts', 'turns.ts'],
 ];
 const backendLayer = (files, below) => layer('backend/src')(files, [...below, ...backendGround]);
 
@@ -167,12 +167,12 @@ const gatewayImports = [
     [
       'backend',
       // Both tiers read the same variables, bound temporary files and fold part numbers in the same way.
-      'backend/!(client-address|config|cut-text|spool|html-text|own-bytes|part-folding|part-matching|synonyms|tracing|turns|word-index)',
+      'backend/!(client-address|config|cut-text|spool|html-text|own-bytes|part-folding|part-matching|request-headers|synonyms|tracing|turns|word-index)',
     ],
   ),
   ban('The gateway knows nothing of the tools and tests beside it.', '**', [
     'gateway/*.ts',
-    'gateway/{bench,cluster,proof,test}/**',
+    'gateway/{bench,check,cluster,proof,test}/**',
   ]),
   ban('The gateway knows nothing of the web app.', '**', 'web/**', 'web{,/**}'),
 ];

@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     name: 'gateway',
-    include: ['{src,test,proof}/**/*.test.ts'],
+    include: ['{src,check,test,proof}/**/*.test.ts'],
     // What only `npm run test:all` runs: faults under load, and a build that fails.
     exclude: [...configDefaults.exclude, ...(process.env.TEST_ALL ? [] : ['proof/**'])],
     isolate: false,

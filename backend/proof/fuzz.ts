@@ -21,7 +21,7 @@ interface FuzzRequest {
 export type FuzzReport = Record<number, number>;
 
 /** A timeout that no call may reach. */
-const PATIENCE = 15_000;
+const patienceMs = 15_000;
 
 /**
  * Sends generated requests of every operation of the OpenAPI document: valid, nearly valid and
@@ -115,7 +115,7 @@ async function sendFuzzed(
   );
   const response = await fetch(`${base}${request.path}?${query.toString()}`, {
     method: request.method,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patienceMs),
     headers: {
       ...(request.withToken ? { Authorization: `Bearer ${token}` } : {}),
       ...(request.kind === 'form' ? {} : { 'Content-Type': 'application/json' }),

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import type { FirstLogin } from './account/account-store.ts';
 import { accountOfToken } from './account/tokens.ts';
 import type { BackendConfig } from './config.ts';
@@ -17,7 +18,7 @@ import { firstStart } from './first-start.ts';
 import { logWrite } from './history/log.ts';
 import { addressLimits } from './limits/address-limits.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
-import { metricsRoute, visitorMetrics } from './server/metrics.ts';
+import { measureVisitorStorage, metricsRoute } from './server/metrics.ts';
 import { readinessRoute } from './server/readiness.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { requestLog, requestTrace } from './server/request-log.ts';
@@ -50,9 +51,9 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 /** All uploads in progress may use the space of this many files of the maximum size. */
-const SPOOLED_FILES = 50;
+const spooledFiles = 50;
 
 /**
  * Opens database and files, and creates the service. Throws {@link ConfigError} for an invalid variable
@@ -109,7 +110,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     keepLogDays: config.keepLogDays,
     operations,
     formLimit: config.formLimit,
-    visitorStorage: createVisitorStorage(database, config.visitorMbPerDay * MEGABYTE, log),
+    visitorStorage: createVisitorStorage(database, config.visitorMbPerDay * megabyte, log),
     notifications,
   };
   const { router, serve } = createRoutes({
@@ -117,7 +118,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     log: (write) => logWrite(database, write),
     uploadDir,
     maxUploadMb: config.maxUploadMb,
-    spool: new Spool(SPOOLED_FILES * config.maxUploadMb * 1024 * 1024),
+    spool: new Spool(spooledFiles * config.maxUploadMb * 1024 * 1024),
     cache,
     afterWrite: () => {
       cache.clear();
@@ -130,8 +131,9 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
 
   const logged = requestLog(log);
   const openApi = createOpenApi();
-  const metrics = async () =>
-    (await visitorMetrics(services.visitorStorage)) + (await notifications.metrics());
+  const metrics = new Registry();
+  measureVisitorStorage(services.visitorStorage, metrics);
+  notifications.measure(metrics);
   const readiness = readinessRoute({
     database: () => canWrite(database),
     files: () => files.responds(),
@@ -169,7 +171,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     handler: serveTo(config.trustProxy, addressLimits(config)),
     // The gateway connects directly, adds one address, and has limits of its own.
     gatewayHandler: serveTo(1),
-    metrics,
+    metrics: () => metrics.metrics(),
     close: async () => {
       await Promise.all([notifications.close(), tidying.close(), widths.close()]);
       await site.close();

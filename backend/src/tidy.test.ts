@@ -6,15 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkClock, trustClock } from './database/clock.ts';
+import { dayMs, hourMs } from './durations.ts';
 import { openFileStore } from './files/file-store.ts';
 import { createWidths } from './files/widths.ts';
 import { startTidying } from './tidy.ts';
 import { describeOnBoth } from './testing/both-databases.ts';
 import type { TestBackend } from './testing/test-backend.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-const YEAR = 365 * DAY;
+const YEAR = 365 * dayMs;
 
 describeOnBoth('what has expired', (start) => {
   let dataDir: string;
@@ -110,18 +109,18 @@ describeOnBoth('what has expired', (start) => {
     const isTrusted = async (time: number) =>
       (await checkClock(database, new Date(time))).isTrusted;
     /** How many hours a clock has to run until it is trusted. */
-    const hoursUntilTrusted = async (from: number, step = HOUR) => {
-      for (let time = from; time < from + 3 * DAY; time += step) {
-        if (await isTrusted(time)) return (time - from) / HOUR;
+    const hoursUntilTrusted = async (from: number, step = hourMs) => {
+      for (let time = from; time < from + 3 * dayMs; time += step) {
+        if (await isTrusted(time)) return (time - from) / hourMs;
       }
       return Infinity;
     };
     expect(await isTrusted(now)).toBe(true);
-    expect(await isTrusted(now + 23 * HOUR)).toBe(true);
-    const ahead = now + 60 * DAY;
+    expect(await isTrusted(now + 23 * hourMs)).toBe(true);
+    const ahead = now + 60 * dayMs;
     expect(await isTrusted(ahead)).toBe(false);
-    expect(await isTrusted(ahead + 30 * HOUR)).toBe(false);
-    expect(await hoursUntilTrusted(ahead + 40 * HOUR, 3 * HOUR)).toBe(Infinity);
+    expect(await isTrusted(ahead + 30 * hourMs)).toBe(false);
+    expect(await hoursUntilTrusted(ahead + 40 * hourMs, 3 * hourMs)).toBe(Infinity);
     expect(await hoursUntilTrusted(ahead + YEAR)).toBe(24);
     expect(await isTrusted(ahead)).toBe(false);
     expect(await hoursUntilTrusted(ahead)).toBe(24);

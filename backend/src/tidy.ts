@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { BackendConfig } from './config.ts';
 import { checkClock } from './database/clock.ts';
 import type { Tables } from './database/tables.ts';
+import { dayMs, hourMs } from './durations.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepOrphans } from './files/sweep.ts';
 import type { Widths } from './files/widths.ts';
@@ -10,9 +11,6 @@ import { expireLog } from './history/log.ts';
 import { expireRevisions } from './history/revision.ts';
 import { deleteExpired } from './privacy/retention.ts';
 import { expireTrash } from './trash/trash-store.ts';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 interface TidySite {
   database: Kysely<Tables>;
@@ -47,14 +45,14 @@ export async function startTidying(
   };
 
   // The folder belongs to this process alone; other processes may be using a shared store.
-  await runIfDue(config.filesUrl ? HOUR : 0);
+  await runIfDue(config.filesUrl ? hourMs : 0);
   let running = Promise.resolve();
   const timer = setInterval(() => {
     hoursSince += 1;
-    running = runIfDue(HOUR).catch((error: unknown) => {
+    running = runIfDue(hourMs).catch((error: unknown) => {
       log.error({ err: error }, 'tidying up failed; next try tomorrow');
     });
-  }, HOUR).unref();
+  }, hourMs).unref();
   return {
     close: async () => {
       clearInterval(timer);
@@ -64,7 +62,7 @@ export async function startTidying(
 }
 
 function doubt(seenAt: Date): string {
-  const days = (Date.now() - seenAt.getTime()) / DAY;
+  const days = (Date.now() - seenAt.getTime()) / dayMs;
   const off = `${String(Math.round(Math.abs(days)))} days ${days > 0 ? 'ahead of' : 'behind'}`;
   return (
     `the clock is ${off} the newest time that the database has seen: nothing that has expired is deleted ` +

@@ -1,3 +1,4 @@
+import { bearerToken } from 'backend/request-headers';
 import compression from 'compression';
 import type { Request, RequestHandler } from 'express';
 import express from 'express';
@@ -28,7 +29,7 @@ import { operationRunner } from './http/run-operation.ts';
 import { noSniff, securityHeaders } from './http/security-headers.ts';
 import { securityTxt } from './http/security-txt.ts';
 import { serveCached } from './http/serve-cached.ts';
-import { clientGone, onlyWithToken, requestId, restSession, tokenOf } from './http/session.ts';
+import { callerOf, clientGone, onlyWithToken, requestId } from './http/session.ts';
 import { uploads } from './http/uploads.ts';
 import { webApp } from './http/web-app.ts';
 import type { Write } from './rest/cache-tag.ts';
@@ -36,6 +37,7 @@ import { isPublic } from './rest/cache-tag.ts';
 import { CircuitBreaker } from './rest/circuit-breaker.ts';
 import { knownRoles } from './rest/own-account.ts';
 import { backendOffer } from './rest/rest-call.ts';
+import { beginSession } from './rest/rest-session.ts';
 import { WholeLists } from './rest/whole-lists.ts';
 import { schema } from './schema.ts';
 import { restSettings } from './settings/settings-rest.ts';
@@ -90,6 +92,7 @@ export async function createGateway(
     await publish?.(write);
   };
   const shared = {
+    config,
     offer,
     wholeLists,
     silentEndpoints: new Set<string>(),
@@ -99,7 +102,7 @@ export async function createGateway(
   };
   const checkUsageLimit = usageLimiter(config.usageLimits, metrics, redis);
   const contextOf = (req: Request, stop: AbortController, token: string | undefined) => {
-    const session = restSession(config, shared, req, stop, token);
+    const session = beginSession(shared, callerOf(req, stop, token));
     return createContext(session, {
       imageBase: imageBaseOf(config),
       publicBackendUrl: config.publicBackendUrl,
@@ -138,7 +141,7 @@ export async function createGateway(
       maxUploadMb: config.maxUploadMb,
       metrics,
       checkAdministrator: (req, res) =>
-        contextOf(req, clientGone(res), tokenOf(req)).rest.account.checkToken(),
+        contextOf(req, clientGone(res), bearerToken(req)).rest.account.checkToken(),
     }),
     graphql.byPost,
   );

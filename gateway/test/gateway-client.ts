@@ -3,11 +3,7 @@ import type { GatewayConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import { createContext } from '../src/context.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
-import { CircuitBreaker } from '../src/rest/circuit-breaker.ts';
-import { backendOffer } from '../src/rest/rest-call.ts';
-import { knownRoles } from '../src/rest/own-account.ts';
-import type { RestSession } from '../src/rest/rest-session.ts';
-import { WholeLists } from '../src/rest/whole-lists.ts';
+import { loneSession } from '../src/rest/lone-session.ts';
 import { createGateway } from '../src/gateway.ts';
 import { ContentIndex } from '../src/find/content-index.ts';
 import { PartIndex } from '../src/spare/part-index.ts';
@@ -88,25 +84,7 @@ export async function startGateway(
 
 /** Creates the context of one operation without a gateway, over a backend. */
 export function createTestContext(backendUrl: string, token?: string): Context {
-  const breaker = new CircuitBreaker();
-  const session: RestSession = {
-    config: { ...config, backendUrl },
-    requestId: 'of-a-test',
-    token,
-    clientAddress: undefined,
-    userAgent: undefined,
-    stop: new AbortController(),
-    reads: new Map(),
-    offer: backendOffer({ ...config, backendUrl }, breaker),
-    wholeLists: new WholeLists(() => 0),
-    silentEndpoints: new Set(),
-    knownRoles: knownRoles(),
-    breaker,
-    invalidate: () => Promise.resolve(),
-    tags: [],
-    refusals: [],
-    calls: [],
-  };
+  const session = loneSession({ ...config, backendUrl }, { requestId: 'of-a-test', token });
   return createContext(session, {
     imageBase: config.publicBackendUrl,
     publicBackendUrl: config.publicBackendUrl,

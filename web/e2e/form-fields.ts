@@ -27,7 +27,7 @@ export async function expectCleared(page: Page, labels: string[]): Promise<void>
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 }
 
-/** Tells whether the border of an element is red: more red than green and blue together. */
+/** Whether the border of an element is red: more red than green and blue together. */
 export async function isRed(element: Locator): Promise<boolean> {
   const colour = await element.evaluate((node) => getComputedStyle(node).borderTopColor);
   const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];

@@ -46,7 +46,7 @@ export async function findAccount(database: Database, login: string) {
 }
 
 /**
- * Tells whether another account has a login that looks alike. Until the transaction ends, no other one
+ * Whether another account has a login that looks alike. Until the transaction ends, no other one
  * adds or changes a login.
  */
 export async function isLoginTaken(

@@ -1,11 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hourMs } from '../durations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { setPassword } from './account-store.ts';
 import { hashPassword } from './passwords.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 describeOnBoth('account', (start) => {
   let backend: TestBackend;
@@ -96,7 +95,7 @@ describeOnBoth('account', (start) => {
   test('where too many wait at an address, in one spelling or another, the right password is wrong', async () => {
     const database = await backend.openDatabase();
     const now = Date.now();
-    const row = { key: 'address 203.0.113.7', failures: 9, next_at: now + HOUR, last_at: now };
+    const row = { key: 'address 203.0.113.7', failures: 9, next_at: now + hourMs, last_at: now };
     await database.insertInto('login_failure').values(row).execute();
     const json = { login: 'admin', password: 'correct horse' };
     const headers = { 'X-Forwarded-For': '::ffff:203.0.113.7' };
@@ -199,13 +198,13 @@ describeOnBoth('account', (start) => {
 
   test('a token expires after 12 hours without use, and after a week however much it is used', async () => {
     const [used, idle] = [(await login()).json.token, (await login()).json.token];
-    passTime(11 * HOUR);
+    passTime(11 * hourMs);
     expect(await statusOf(used)).toBe(200);
-    passTime(2 * HOUR);
+    passTime(2 * hourMs);
     expect(await statusOf(idle)).toBe(401);
     for (let hours = 13; hours < 168; hours += 10) {
       expect(await statusOf(used)).toBe(200);
-      passTime(10 * HOUR);
+      passTime(10 * hourMs);
     }
     expect(await statusOf(used)).toBe(401);
   });

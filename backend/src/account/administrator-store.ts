@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { dayMs } from '../durations.ts';
 import type { Role } from '../roles.ts';
 import { lockTable } from '../database/lock-row.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
@@ -11,9 +12,8 @@ import { isLoginTaken } from './account-store.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from '../database/token-hash.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long an invitation is open. */
-const INVITATION = 7 * DAY;
+const invitationMs = 7 * dayMs;
 
 /** Lists the administrators, oldest first. */
 export async function listAdministrators(
@@ -164,7 +164,7 @@ export async function addInvitation(
         account_id: account.id,
         role,
         created_at: new Date(now).toISOString(),
-        expires_at: new Date(now + INVITATION).toISOString(),
+        expires_at: new Date(now + invitationMs).toISOString(),
       })
       .returning(['id', 'role', 'created_at', 'expires_at'])
       .executeTakeFirstOrThrow(),

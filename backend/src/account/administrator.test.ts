@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '../durations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aText, type Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 describeOnBoth('administrators', (start) => {
   let backend: TestBackend;
@@ -44,7 +43,7 @@ describeOnBoth('administrators', (start) => {
   test('who is invited sets login and password, and is an administrator like the first', async () => {
     const { id, token, expires_at, created_at } = await invite();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(7 * DAY);
+    expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(7 * dayMs);
     expect(await openInvitations()).toEqual([id]);
     expect((await backend.admin('GET /invitation?text=ADM')).json).toEqual([
       { id, created_by: 'admin', role: 'owner', created_at, expires_at },

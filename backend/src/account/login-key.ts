@@ -22,7 +22,7 @@ export function loginKey(login: string): string {
     .trim();
 }
 
-/** Tells whether a login has anything that others can see. */
+/** Whether a login has anything that others can see. */
 export function isVisible(login: string): boolean {
   return loginKey(login) !== '';
 }

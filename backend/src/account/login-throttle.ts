@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Database } from '../database/database.ts';
+import { dayMs, minuteMs } from '../durations.ts';
 import { loginKey } from './login-key.ts';
 
 /** Failures without a delay, as people mistype; after them, each failure waits longer. */
-const FREE_FAILURES = 3;
-const FIRST_WAIT = 250;
-const MAX_WAIT = 10_000;
+const freeFailures = 3;
+const firstWaitMs = 250;
+const maxWaitMs = 10_000;
 /** Unknown networks together get one attempt per account in this time. */
-const ACCOUNT_STEP = 1_000;
+const accountStepMs = 1_000;
 /** Failures are forgotten after this long without another one. */
-const MEMORY = 15 * 60 * 1000;
+const rememberedMs = 15 * minuteMs;
 /** How long the network of a successful login counts as known. */
-const KNOWN = 30 * 24 * 60 * 60 * 1000;
+const knownMs = 30 * dayMs;
 
 /** An attempt to log in: the account that is tried, if there is one, and the address that tries. */
 export interface Attempt {
@@ -28,20 +29,20 @@ export interface Attempt {
  */
 export async function delayAttempt(database: Database, attempt: Attempt): Promise<boolean> {
   const wait = await waitOf(database, attempt);
-  if (wait > MAX_WAIT) return false;
+  if (wait > maxWaitMs) return false;
   await sleep(wait);
   return true;
 }
 
 /** Counts an attempt and returns how many milliseconds it has to wait; too many mean never. */
 export async function waitOf(database: Database, attempt: Attempt): Promise<number> {
-  const wait = await countAttempt(database, `address ${networkOf(attempt)}`, MAX_WAIT);
-  if (wait > MAX_WAIT) return wait;
+  const wait = await countAttempt(database, `address ${networkOf(attempt)}`, maxWaitMs);
+  if (wait > maxWaitMs) return wait;
   // A network that the account knows has a count of its own: a flood of guesses from elsewhere does not lock
   // its owner out, and a colleague's login there, which clears that of the network, does not clear it.
   const [key, step] = (await isKnown(database, attempt))
-    ? [accountInNetworkKey(attempt), MAX_WAIT]
-    : [accountKey(attempt), ACCOUNT_STEP];
+    ? [accountInNetworkKey(attempt), maxWaitMs]
+    : [accountKey(attempt), accountStepMs];
   return Math.max(wait, await countAttempt(database, key, step));
 }
 
@@ -59,7 +60,7 @@ export async function recordLogin(
     .execute();
   await database
     .deleteFrom('known_network')
-    .where('seen_at', '<', now - KNOWN)
+    .where('seen_at', '<', now - knownMs)
     .execute();
   await database
     .insertInto('known_network')
@@ -91,7 +92,7 @@ async function isKnown(database: Database, attempt: Attempt): Promise<boolean> {
     .select('network')
     .where('account_id', '=', attempt.accountId)
     .where('network', '=', networkOf(attempt))
-    .where('seen_at', '>', Date.now() - KNOWN)
+    .where('seen_at', '>', Date.now() - knownMs)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -106,9 +107,9 @@ async function countAttempt(database: Database, key: string, maxStep: number): P
     .deleteFrom('login_failure')
     .where((row) =>
       row.or([
-        row('last_at', '<', now - MEMORY),
+        row('last_at', '<', now - rememberedMs),
         // A clock that was ahead would keep everybody waiting until then.
-        row('last_at', '>', now + MEMORY),
+        row('last_at', '>', now + rememberedMs),
       ]),
     )
     .execute();
@@ -125,10 +126,10 @@ async function countAttempt(database: Database, key: string, maxStep: number): P
       )
       .returning(['failures', 'next_at'])
       .executeTakeFirstOrThrow();
-    if (failures <= FREE_FAILURES) return 0;
-    const delay = Math.min(FIRST_WAIT * 2 ** (failures - FREE_FAILURES - 1), MAX_WAIT);
+    if (failures <= freeFailures) return 0;
+    const delay = Math.min(firstWaitMs * 2 ** (failures - freeFailures - 1), maxWaitMs);
     const slotIn = Math.max(now, nextAt) + Math.min(delay, maxStep) - now;
-    if (slotIn <= MAX_WAIT) {
+    if (slotIn <= maxWaitMs) {
       await transaction
         .updateTable('login_failure')
         .set({ next_at: now + slotIn })

@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs } from '../durations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { codeNow } from '../testing/examples.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 describeOnBoth('the second factor', (start) => {
   let backend: TestBackend;
@@ -170,19 +169,19 @@ describeOnBoth('the second factor', (start) => {
       await forgetFailures();
     }
     // The day begins with the first one.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY / 2 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + dayMs / 2 });
     const tooOften = refused('was wrong too often; use a recovery code');
     expect(await guess(10)).toMatchObject(refused('is wrong'));
     expect(await logInFromAnywhere(codeNow(secret, 1), 11)).toMatchObject(tooOften);
     expect((await logInFromAnywhere(recoveryCodes[0] ?? '', 12)).status).toBe(200);
-    vi.setSystemTime(Date.now() + DAY / 2 + 60_000);
+    vi.setSystemTime(Date.now() + dayMs / 2 + 60_000);
     expect((await logInFromAnywhere(codeNow(secret), 13)).status).toBe(200);
   });
 
   test('wrong codes that a clock counted while it was ahead are forgotten once it is right', async () => {
     const { secret } = await turnOn();
     const now = Date.now();
-    vi.useFakeTimers({ toFake: ['Date'], now: now + 40 * DAY });
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 40 * dayMs });
     const ahead = wrongFor(secret);
     for (let round = 0; round < 5; round += 1) {
       await Promise.all([1, 2].map((index) => logInFromAnywhere(ahead, index)));

@@ -3,19 +3,19 @@ import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { dayMs } from '../durations.ts';
 import { conflict } from '../errors.ts';
 import type { SecondFactor } from './factor-contract.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long a code is shown, in seconds (RFC 6238). */
-const STEP = 30;
+const stepSeconds = 30;
 /** Wrong codes of an account in a day; after them only recovery codes are taken. */
-const MAX_WRONG_CODES = 10;
-const RECOVERY_CODES = 10;
+const maxWrongCodes = 10;
+const recoveryCodeCount = 10;
 /** How many time steps early or late a code counts. */
-const WINDOW = 1;
+const stepsOff = 1;
 /** How many early or late a wrong code is named as one of another time: five minutes. */
-const CLOCK_WINDOW = 10;
+const stepsOffByClock = 10;
 
 /** What is wrong with the code of an app whose clock is fast or slow; part of the contract. */
 export const ofAnotherTime = 'is of another time';
@@ -77,14 +77,16 @@ export async function confirmSecondFactor(
     if (factor?.confirmed_at !== '') return 'is wrong';
     const step = stepOf(code, factor.secret);
     if (step === undefined) {
-      return stepOf(code, factor.secret, CLOCK_WINDOW) === undefined ? 'is wrong' : ofAnotherTime;
+      return stepOf(code, factor.secret, stepsOffByClock) === undefined
+        ? 'is wrong'
+        : ofAnotherTime;
     }
     await transaction
       .updateTable('second_factor')
       .set({ confirmed_at: new Date().toISOString(), last_step: step })
       .where('account_id', '=', accountId)
       .execute();
-    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
     await transaction
       .insertInto('recovery_code')
       .values(codes.map((one) => ({ account_id: accountId, hash: hashCode(one) })))
@@ -108,13 +110,13 @@ export async function checkCode(
     if (!factor) return 'is wrong';
     const now = Date.now();
     // A day that begins later than tomorrow was begun by a clock that was ahead.
-    const isNewDay = Math.abs(now - factor.counted_from) > DAY;
+    const isNewDay = Math.abs(now - factor.counted_from) > dayMs;
     const wrong = isNewDay ? 0 : factor.wrong_codes;
     // A right guess among a million is likely only where there are many guesses.
-    if (wrong >= MAX_WRONG_CODES) return 'was wrong too often; use a recovery code';
+    if (wrong >= maxWrongCodes) return 'was wrong too often; use a recovery code';
     const step = stepOf(code, factor.secret);
     const isRight = step !== undefined && step > factor.last_step;
-    const otherStep = step === undefined ? stepOf(code, factor.secret, CLOCK_WINDOW) : undefined;
+    const otherStep = step === undefined ? stepOf(code, factor.secret, stepsOffByClock) : undefined;
     await transaction
       .updateTable('second_factor')
       .set(
@@ -167,12 +169,12 @@ function lockFactor(transaction: Database, accountId: number) {
 }
 
 /** Returns the time step of a code, so many early or late included; undefined if the code is wrong. */
-function stepOf(code: string, secret: string, window = WINDOW): number | undefined {
-  const totp = new TOTP({ secret, period: STEP });
+function stepOf(code: string, secret: string, window = stepsOff): number | undefined {
+  const totp = new TOTP({ secret, period: stepSeconds });
   const timestamp = Date.now();
   // Compares in constant time.
   const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window });
-  return delta === null ? undefined : Math.floor(timestamp / 1000 / STEP) + delta;
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / stepSeconds) + delta;
 }
 
 async function useRecoveryCode(

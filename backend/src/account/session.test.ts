@@ -8,14 +8,13 @@ import { migrations } from '../database/migrations.ts';
 import { sqliteFile } from '../database/open-database.ts';
 import { sqliteDialect } from '../database/sqlite.ts';
 import type { Tables } from '../database/tables.ts';
+import { hourMs } from '../durations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aText } from '../testing/json.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { browserName } from './browser-name.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from '../database/token-hash.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 interface Session {
   id: string;
@@ -72,13 +71,13 @@ describeOnBoth('sessions', (start) => {
   test('tell when they were used last, and are gone once they have expired', async () => {
     const { call } = await logIn();
     const now = Date.now();
-    const later = now + 3 * HOUR;
+    const later = now + 3 * hourMs;
     vi.useFakeTimers({ toFake: ['Date'], now: later });
     await call('POST /auth/me');
     const [last, other] = await list(call);
     expect(last).toMatchObject({ current: true, used_at: new Date(later).toISOString() });
     expect(other).toBeDefined();
-    vi.setSystemTime(now + 13 * HOUR);
+    vi.setSystemTime(now + 13 * hourMs);
     expect(await list(call)).toMatchObject([{ current: true }]);
   });
 
@@ -114,8 +113,8 @@ test('accounts and sessions of an older version go on', async () => {
   // Without a role, which the account gets by a migration.
   await sql`insert into account (login, password_hash)
     values (${account.login}, ${account.password_hash})`.execute(older);
-  const [loggedInAt, usedAt] = [Date.now() - 5 * HOUR, Date.now() - HOUR];
-  const ends = { expires_at: usedAt + 12 * HOUR, ends_at: loggedInAt + 7 * 24 * HOUR };
+  const [loggedInAt, usedAt] = [Date.now() - 5 * hourMs, Date.now() - hourMs];
+  const ends = { expires_at: usedAt + 12 * hourMs, ends_at: loggedInAt + 7 * 24 * hourMs };
   const token = { hash: hashToken('old-token'), account_id: 1, ...ends };
   await older.insertInto('token').values(token).execute();
   await older.destroy();

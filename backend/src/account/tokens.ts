@@ -3,18 +3,18 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isRowLocked } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
+import { dayMs, hourMs, minuteMs } from '../durations.ts';
 import type { Account } from '../http/locals.ts';
 import { hashToken } from '../database/token-hash.ts';
 
-const HOUR = 60 * 60 * 1000;
 /** A token expires when it was not used for this long … */
-const IDLE = 12 * HOUR;
+const maxIdleMs = 12 * hourMs;
 /** … and in any case this long after the login. */
-const WHOLE_LIFE = 7 * 24 * HOUR;
+const lifeMs = 7 * dayMs;
 /** For how long after its login a session needs no password to change the login. */
-const RECENT = 10 * 60 * 1000;
+const recentMs = 10 * minuteMs;
 /** The shortest time between two updates of a token's last use and expiry. */
-const TOUCH = 5 * 60 * 1000;
+const touchMs = 5 * minuteMs;
 
 /** From where an administrator logs in, for the list of sessions. */
 export interface Origin {
@@ -49,8 +49,8 @@ export async function createToken(
       .values({
         hash: hashToken(token),
         account_id: checked.id,
-        expires_at: now + IDLE,
-        ends_at: now + WHOLE_LIFE,
+        expires_at: now + maxIdleMs,
+        ends_at: now + lifeMs,
         created_at: now,
         used_at: now,
         ...origin,
@@ -76,10 +76,10 @@ export async function accountOfToken(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (counts && now - row.used_at > TOUCH) {
+  if (counts && now - row.used_at > touchMs) {
     await database
       .updateTable('token')
-      .set({ used_at: now, expires_at: Math.min(now + IDLE, row.ends_at) })
+      .set({ used_at: now, expires_at: Math.min(now + maxIdleMs, row.ends_at) })
       .where('hash', '=', hash)
       .execute();
   }
@@ -93,7 +93,7 @@ export async function isRecent(database: Database, token: string): Promise<boole
     .select('created_at')
     .where('hash', '=', hashToken(token))
     .executeTakeFirst();
-  return session !== undefined && Date.now() - session.created_at < RECENT;
+  return session !== undefined && Date.now() - session.created_at < recentMs;
 }
 
 /** Revokes a token. */

@@ -48,7 +48,7 @@ export const newPassword = () =>
     .meta({ minLength: minPasswordLength });
 
 /** The largest integer that both databases can store in an id. */
-const MAX_INT32 = 2_147_483_647;
+const maxInt32 = 2_147_483_647;
 
 /** A number, or digits as forms and selects send them. */
 const numberOrDigits = (smallest: number) =>
@@ -64,8 +64,8 @@ const numberOrDigits = (smallest: number) =>
       (value) => value >= smallest,
       smallest === 0 ? 'must not be negative' : `must be at least ${smallest}`,
     )
-    .refine((value) => value <= MAX_INT32, `must be at most ${MAX_INT32}`)
-    .meta(shownAs({ type: ['integer', 'string'], minimum: smallest, maximum: MAX_INT32 }));
+    .refine((value) => value <= maxInt32, `must be at most ${maxInt32}`)
+    .meta(shownAs({ type: ['integer', 'string'], minimum: smallest, maximum: maxInt32 }));
 
 /** The id of another entity in a body. */
 export const reference = () => numberOrDigits(1);
@@ -74,13 +74,13 @@ export const reference = () => numberOrDigits(1);
 export const optionalReference = () =>
   z
     .preprocess((value) => (value === '' ? null : value), reference().nullable())
-    .meta(shownAs({ type: ['integer', 'string', 'null'], minimum: 1, maximum: MAX_INT32 }));
+    .meta(shownAs({ type: ['integer', 'string', 'null'], minimum: 1, maximum: maxInt32 }));
 
 /** A count from 0. */
 export const quantity = () => numberOrDigits(0);
 
 /** A whole number in a query, at least 1 by default. */
-export const digits = (largest = MAX_INT32, smallest = 1) =>
+export const digits = (largest = maxInt32, smallest = 1) =>
   z
     .string()
     .regex(/^(0|[1-9]\d{0,9})$/)

@@ -3,7 +3,7 @@ import { extension } from './extension.ts';
 import { shownAs, text } from './fields.ts';
 
 /** Nobody fills in a form in less time. */
-const QUICKEST_FILL_MS = 2000;
+const quickestFillMs = 2000;
 
 /**
  * Fields that the web app adds to public forms to tell people from robots. An invalid value counts as
@@ -45,7 +45,7 @@ export type Suspicion = 'none' | 'suspected' | 'robot';
 /** Judges a form by how it was filled in. */
 export function suspicionOf(traces: FormTraces): Suspicion {
   const isTrapped = traces.website !== '' && !traces.captcha_solved;
-  const isFast = traces.fill_ms !== undefined && traces.fill_ms < QUICKEST_FILL_MS;
+  const isFast = traces.fill_ms !== undefined && traces.fill_ms < quickestFillMs;
   if (isTrapped && isFast) return 'robot';
   return isTrapped || isFast ? 'suspected' : 'none';
 }

@@ -3,7 +3,7 @@ import { isPostgres } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** An arbitrary number that identifies the lock; nothing else in the database uses it. */
-const LOCK = 2_605_001;
+const lockNumber = 2_605_001;
 
 /**
  * Runs `work` in one process at a time, such as migrations when several processes start at once.
@@ -16,11 +16,11 @@ export async function withAdvisoryLock<Result>(
   // SQLite belongs to one process.
   if (!isPostgres(database)) return work();
   return database.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection);
+    await sql`select pg_advisory_lock(${sql.lit(lockNumber)})`.execute(connection);
     try {
       return await work();
     } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection);
+      await sql`select pg_advisory_unlock(${sql.lit(lockNumber)})`.execute(connection);
     }
   });
 }

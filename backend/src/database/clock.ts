@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
+import { dayMs, hourMs } from '../durations.ts';
 import type { Database } from './database.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 /** A clock that is doubted must be seen again within this time, or its day begins again. */
-const maxGap = 2 * HOUR;
+const maxGap = 2 * hourMs;
 
 /** How the clock compares with the newest time that the database has seen. */
 export interface ClockCheck {
@@ -23,13 +22,13 @@ export async function checkClock(database: Database, now: Date): Promise<ClockCh
   const time = now.getTime();
   const { seen_at: seen, doubted_since, doubted_at } = await readClock(database, time);
   const checked = (isTrusted: boolean) => ({ isTrusted, seenAt: new Date(seen) });
-  if (Math.abs(time - seen) < DAY) {
+  if (Math.abs(time - seen) < dayMs) {
     await storeClock(database, { seen_at: Math.max(seen, time), doubted_since: 0, doubted_at: 0 });
     return checked(true);
   }
   const isSteady = time >= doubted_at && time - doubted_at <= maxGap;
   const since = isSteady ? doubted_since : time;
-  if (time - since >= DAY) {
+  if (time - since >= dayMs) {
     await trustClock(database, now);
     return checked(true);
   }

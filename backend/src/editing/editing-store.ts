@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { sessionOf } from '../database/token-hash.ts';
+import { minuteMs } from '../durations.ts';
 import type { Editor, OpenForm } from './editing-contract.ts';
 
 /** How long an editor counts as there after the last sign, in milliseconds. */
-const RECENT = 5 * 60 * 1000;
+const recentMs = 5 * minuteMs;
 
 /** How long a form counts as open after its last report, which comes once a minute. */
-const OPEN = 90 * 1000;
+const openMs = 90 * 1000;
 
 /**
  * Records that an entity is open in a form of this session. Returns which others have had it open or saved it
@@ -21,7 +22,7 @@ export async function recordOpenForm(
   { by, session }: Pick<Edit, 'by' | 'session'>,
 ): Promise<Editor[]> {
   const now = Date.now();
-  const recent = now - RECENT;
+  const recent = now - recentMs;
   await database.deleteFrom('open_form').where('seen_at', '<', recent).execute();
   const { kind } = form;
   const entityId = await entityIdOf(database, form);
@@ -77,7 +78,7 @@ export async function listOpenForms(
     .select(['entity_id', 'login', 'session'])
     .where('kind', '=', kind)
     .where('session', '!=', session)
-    .where('seen_at', '>', Date.now() - OPEN)
+    .where('seen_at', '>', Date.now() - openMs)
     .orderBy('entity_id')
     .orderBy('login')
     .execute();

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { minuteMs } from '../durations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aText, type Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
-
-const MINUTE = 60 * 1000;
 
 describeOnBoth('who else edits', (start) => {
   let backend: TestBackend;
@@ -38,11 +37,11 @@ describeOnBoth('who else edits', (start) => {
     expect(await report(form, anna)).toMatchObject([{ login: 'admin', opened_at: '' }]);
     const [editor] = await report(form);
     expect(editor).toEqual({ login: 'anna@example.org', opened_at: aText, saved_at: '' });
-    pass(4 * MINUTE);
+    pass(4 * minuteMs);
     await report(form, anna);
-    pass(4 * MINUTE);
+    pass(4 * minuteMs);
     expect(await report(form)).toEqual([editor]);
-    pass(2 * MINUTE);
+    pass(2 * minuteMs);
     expect(await report(form)).toEqual([]);
     await report(form, anna);
     expect(await report(form)).toMatchObject([{ login: 'anna@example.org' }]);
@@ -60,18 +59,18 @@ describeOnBoth('who else edits', (start) => {
     await anna('PATCH /request', { json: { ids: [id], note: 'Angebot 17' } });
     const editor = { login: 'anna@example.org', opened_at: aText, saved_at: aText };
     expect(await report({ kind: 'request', entity: id })).toEqual([editor]);
-    pass(2 * MINUTE);
+    pass(2 * minuteMs);
     expect(await open()).toEqual([]);
   });
 
   test('a save is listed for five minutes', async () => {
     const id = await addSpare();
     const form = { kind: 'spare', entity: id };
-    pass(6 * MINUTE);
+    pass(6 * minuteMs);
     await anna(`PATCH /spare/${id}`, { json: { title_de: 'Düse' } });
     const saved = { login: 'anna@example.org', opened_at: '', saved_at: aText };
     expect(await report(form)).toEqual([saved]);
-    pass(6 * MINUTE);
+    pass(6 * minuteMs);
     expect(await report(form)).toEqual([]);
   });
 
@@ -86,7 +85,7 @@ describeOnBoth('who else edits', (start) => {
   test('an own session that has ended is nobody else, neither what it had open nor what it saved', async () => {
     const id = await addSpare();
     const form = { kind: 'spare', entity: id };
-    pass(6 * MINUTE);
+    pass(6 * minuteMs);
     const ended = await logIn({ login: 'admin', password: 'correct horse' });
     await report(form, ended);
     await ended(`PATCH /spare/${id}`, { json: { title_de: 'Düse' } });
@@ -124,19 +123,19 @@ describeOnBoth('who else edits', (start) => {
     const database = await backend.openDatabase();
     const lastUses = () => database.selectFrom('token').select(['used_at', 'expires_at']).execute();
     const uses = await lastUses();
-    pass(6 * MINUTE);
+    pass(6 * minuteMs);
     await report({ kind: 'spare', entity: id }, anna);
     await report({ kind: 'spare', entity: id });
     expect(await lastUses()).toEqual(uses);
     vi.useRealTimers();
     expect(await sizes()).toEqual(before);
-    pass(13 * 60 * MINUTE);
+    pass(13 * 60 * minuteMs);
     expect((await anna('POST /editing', { json: { kind: 'settings' } })).status).toBe(401);
   });
 
   test('what has expired is deleted, so that the table stays small', async () => {
     await report({ kind: 'settings' });
-    pass(6 * MINUTE);
+    pass(6 * minuteMs);
     await report({ kind: 'category', entity: 7 }, anna);
     const database = await backend.openDatabase();
     const rows = await database.selectFrom('open_form').select('kind').execute();

@@ -4,13 +4,13 @@ import { Turns } from '../turns.ts';
 // No image is decoded twice, so a cache would only look like a memory leak.
 sharp.cache(false);
 
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /** The memory that one image may take while it is decoded and encoded. */
-const maxImageBytes = 400 * MEGABYTE;
+const maxImageBytes = 400 * megabyte;
 
 /** The memory that all images in flight may take; a larger one runs alone. */
-const maxBytesInFlight = 256 * MEGABYTE;
+const maxBytesInFlight = 256 * megabyte;
 
 /** The pixels of all frames of an image, as decoding takes time even where it takes no memory. */
 const maxPixels = 400_000_000;

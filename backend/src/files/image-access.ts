@@ -2,9 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { singleImageTables } from '../database/entity-tables.ts';
+import { hourMs } from '../durations.ts';
 import type { ShowingRow } from './text-images.ts';
 
-const HOUR = 60 * 60 * 1000;
 /** A signed address is valid for this long, and up to an hour longer. */
 const validHours = 12;
 
@@ -32,7 +32,7 @@ export async function createImageSigner(database: Database): Promise<ImageSigner
   return {
     sign: (path) => {
       // Whole hours, so that browsers load an image once.
-      const expires = (Math.floor(Date.now() / HOUR) + validHours + 1) * HOUR;
+      const expires = (Math.floor(Date.now() / hourMs) + validHours + 1) * hourMs;
       const signature = signatureOf(path, expires).toString('base64url');
       return `${path}?expires=${String(expires)}&signature=${signature}`;
     },

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { minuteMs } from '../durations.ts';
 import { noSuchRow, StorageError } from '../errors.ts';
 import type { FileStore } from './file-store.ts';
 import { runImageTask } from './image-process.ts';
@@ -50,7 +51,7 @@ export const narrowWidths = ['320', '640', '960', '1280', '1920'] as const;
 const maxWaitMs = 10_000;
 
 /** What could not be made is not tried again for this long. */
-const retryAfterMs = 10 * 60_000;
+const retryAfterMs = 10 * minuteMs;
 
 /** Beyond so many that wait, clients get the original. */
 const maxWaiting = 64;

@@ -2,9 +2,7 @@ import { isIPv4 } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { isOlderThan } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+import { dayMs, hourMs } from '../durations.ts';
 
 /**
  * How many failed logins of an hour are recorded, and how many writes without a valid token, so that strangers
@@ -71,7 +69,7 @@ async function addForStranger(
     .selectFrom('log_entry')
     .select((row) => row.fn.countAll<number>().as('recorded'))
     .where(column, '=', value)
-    .where('at', '>', new Date(Date.now() - HOUR).toISOString())
+    .where('at', '>', new Date(Date.now() - hourMs).toISOString())
     .executeTakeFirstOrThrow();
   if (recorded >= maxPerHour) return;
   const { address } = entry;
@@ -86,7 +84,7 @@ function networkOf(address: string): string {
 
 /** Deletes the entries that have expired. */
 export async function expireLog(database: Database, keepDays: number, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keepDays * DAY);
+  const before = new Date(now.getTime() - keepDays * dayMs);
   await database
     .deleteFrom('log_entry')
     .where(isOlderThan('log_entry', 'at', { before, now }))

@@ -17,6 +17,7 @@ import {
   unsupportedMediaType,
   type HttpError,
 } from './errors.ts';
+import { bearerToken } from './request-headers.ts';
 import { listTotal } from './response-headers.ts';
 import { localsOf, type Account, type Upload } from './locals.ts';
 import {
@@ -238,11 +239,6 @@ function isPublicRead({ access, method }: Operation): boolean {
 function cacheControl(operation: Operation): string {
   // Clients revalidate each time, and get 304 as long as nothing changed.
   return isPublicRead(operation) ? 'public, max-age=0, must-revalidate' : 'no-store';
-}
-
-/** Reads the token of `Authorization: Bearer …` (spec 6). */
-export function bearerToken(request: Request): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 /** Removes empty values: a select without a choice sends `?category=`, which means none. */

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hourMs } from '../durations.ts';
 import { createImageSigner } from '../files/image-access.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { Json } from '../testing/json.ts';
 import type { CallOptions, TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 describeOnBoth('who sees an image', (start) => {
   let backend: TestBackend;
@@ -98,7 +97,7 @@ describeOnBoth('who sees an image', (start) => {
   test('nobody by a signature of another image, another time, or none', async () => {
     const [one, other] = [await deleteImage(), await deleteImage()];
     const query = new URLSearchParams(one.inTrash.split('?')[1]);
-    const later = Number(query.get('expires')) + HOUR;
+    const later = Number(query.get('expires')) + hourMs;
     const signature = query.get('signature') ?? '';
     for (const address of [
       one.inTrash.replace(one.path, other.path),
@@ -114,9 +113,9 @@ describeOnBoth('who sees an image', (start) => {
   test('nobody by a signed address that has expired', async () => {
     const { inTrash } = await deleteImage();
     const now = Date.now();
-    vi.useFakeTimers({ toFake: ['Date'], now: now + 11 * HOUR });
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 11 * hourMs });
     expect(await visit(inTrash)).toEqual(signed);
-    vi.setSystemTime(now + 14 * HOUR);
+    vi.setSystemTime(now + 14 * hourMs);
     expect(await visit(inTrash)).toEqual(hidden);
   });
 

@@ -1,10 +1,9 @@
 import type { RequestHandler } from 'express';
 import { rateLimit, type Options } from 'express-rate-limit';
 import type { BackendConfig } from '../config.ts';
+import { minuteMs } from '../durations.ts';
 import { rateLimited } from '../http/errors.ts';
 import { MemoryRateLimitStore } from './memory-rate-limit-store.ts';
-
-const minute = 60_000;
 
 /** A page shows many images, each of which is sent as it is stored. */
 const imagesForRequest = 10;
@@ -13,12 +12,12 @@ const imagesForRequest = 10;
 export function addressLimits(
   config: Pick<BackendConfig, 'requestsPerMinute' | 'searchLimit'>,
 ): Record<'requests' | 'searches', RequestHandler> {
-  const requests = addressLimit('requests', minute, config.requestsPerMinute);
-  const images = addressLimit('images', minute, imagesForRequest * config.requestsPerMinute);
+  const requests = addressLimit('requests', minuteMs, config.requestsPerMinute);
+  const images = addressLimit('images', minuteMs, imagesForRequest * config.requestsPerMinute);
   return {
     requests: (request, response, next) =>
       (request.path.startsWith('/files/') ? images : requests)(request, response, next),
-    searches: addressLimit('searches', 10 * minute, config.searchLimit),
+    searches: addressLimit('searches', 10 * minuteMs, config.searchLimit),
   };
 }
 

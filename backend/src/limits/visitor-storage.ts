@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
+import { dayMs } from '../durations.ts';
 import { rateLimited } from '../http/errors.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** The share of the limit at which a warning is logged. */
-const WARN_FROM = 0.8;
+const warnFrom = 0.8;
 
 /** What a row takes with its indexes, its key and its notifications, however little it says. */
 export const rowBytes = 4096;
@@ -55,7 +55,7 @@ export function createVisitorStorage(
       const before = await storedWithinDay(transaction, form);
       checkRoom(before, bytes);
       const used = before + bytes;
-      if (before < limit * WARN_FROM && used >= limit * WARN_FROM) {
+      if (before < limit * warnFrom && used >= limit * warnFrom) {
         log.warn({ form, used, limit }, 'visitors have stored 80 % of what they may in a day');
       }
     },
@@ -73,7 +73,7 @@ const bytesOf: Record<PublicForm, ReturnType<typeof sql>> = {
 };
 
 async function storedWithinDay(database: Database, form: PublicForm): Promise<number> {
-  const since = new Date(Date.now() - DAY).toISOString();
+  const since = new Date(Date.now() - dayMs).toISOString();
   const { rows } = await sql<{ bytes: number }>`
     select cast(coalesce(sum(${rowBytes} + ${bytesOf[form]}), 0) as bigint) as bytes
     from ${sql.table(form)} where created_at > ${since}`.execute(database);

@@ -1,11 +1,10 @@
 import type { Operation } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
+import { dayMs } from '../durations.ts';
 import { noSuchRow } from '../errors.ts';
 import type { LogEntry } from './log-contract.ts';
 import { findSubjects } from './log-subjects.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const columns = ['id', 'at', 'login', 'address', 'operation', 'target', 'refused'] as const;
 
@@ -55,7 +54,7 @@ async function toEntries(
   const subjects = await findSubjects(database, rows, operations);
   return rows.map((row, index) => ({
     ...row,
-    expires_at: new Date(Date.parse(row.at) + keepDays * DAY).toISOString(),
+    expires_at: new Date(Date.parse(row.at) + keepDays * dayMs).toISOString(),
     subject: subjects[index] ?? null,
   }));
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { NotificationChannel, Tables } from '../database/tables.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
@@ -265,12 +266,14 @@ describeOnBoth('the outbox', (start) => {
   test('the metrics count by channel and state, and tell how long the oldest waits', async () => {
     const findParts = () => Promise.resolve([]);
     const notifications = await createNotifications({ database, log, findParts }, {});
-    expect(await notifications.metrics()).toMatch(/\nnotification_oldest_pending_seconds 0\n$/);
+    const metrics = new Registry();
+    notifications.measure(metrics);
+    expect(await metrics.metrics()).toMatch(/\nnotification_oldest_pending_seconds 0\n$/);
     await add('webhook', 'mail', 'mail');
     await change({ created_at: new Date(Date.now() - 90_000).toISOString() });
     await settleSent(database, await taken());
     await add('mail');
-    expect((await notifications.metrics()).match(/^\w.*/gm)).toEqual([
+    expect((await metrics.metrics()).match(/^\w.*/gm)).toEqual([
       'notifications{channel="mail",state="pending"} 2',
       'notifications{channel="mail",state="sent"} 1',
       'notifications{channel="webhook",state="pending"} 1',

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { Gauge, type Registry } from 'prom-client';
 import { isMailAddress, type BackendConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { NotificationChannel, Tables } from '../database/tables.ts';
 import type { Suspicion } from '../contract/form-traces.ts';
+import { dayMs } from '../durations.ts';
 import type { PublicForm } from '../limits/visitor-storage.ts';
 import { Delivery, type Send } from './delivery.ts';
 import type { FindParts } from './listed-lines.ts';
@@ -11,7 +13,6 @@ import { mailboxOf } from './mailbox.ts';
 import { addToOutbox, waiting } from './outbox.ts';
 import { createWebhook } from './webhook.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Confirmations go to addresses that anybody may type, so the site must be no use to annoy others. */
 const confirmationsPerDay = 200;
 
@@ -29,8 +30,8 @@ export interface Notifications {
   add(transaction: Database, form: PublicForm, stored: Stored): Promise<void>;
   /** Delivers at once what is due. Call it after the commit. */
   deliver(): void;
-  /** Returns the figures in Prometheus' text format. */
-  metrics(): Promise<string>;
+  /** Measures how many there are in each state, and how long the oldest has been waiting. */
+  measure(registry: Registry): void;
   close(): Promise<void>;
 }
 
@@ -63,7 +64,7 @@ export async function createNotifications(
       await addToOutbox(transaction, form, id, channels);
     },
     deliver: () => deliveries.forEach((delivery) => delivery.wake()),
-    metrics: () => metrics(database),
+    measure: (registry) => measureOutbox(database, registry),
     close: async () => {
       await Promise.all(deliveries.map((delivery) => delivery.close()));
     },
@@ -79,7 +80,7 @@ async function mayConfirm(transaction: Database, email: string): Promise<boolean
     .leftJoin('application', 'application.id', 'notification.application_id')
     .select(['request.email as requestEmail', 'application.email as applicationEmail'])
     .where('channel', '=', 'confirmation')
-    .where('notification.created_at', '>', new Date(Date.now() - DAY).toISOString())
+    .where('notification.created_at', '>', new Date(Date.now() - dayMs).toISOString())
     .execute();
   const mailboxes = confirmed.map(({ requestEmail, applicationEmail }) =>
     mailboxOf(requestEmail ?? applicationEmail ?? ''),
@@ -87,30 +88,37 @@ async function mayConfirm(transaction: Database, email: string): Promise<boolean
   return mailboxes.length < confirmationsPerDay && !mailboxes.includes(mailboxOf(email));
 }
 
-async function metrics(database: Database): Promise<string> {
-  const counts = await database
-    .selectFrom('notification')
-    .select(['channel', 'state', (e) => e.fn.countAll<number>().as('count')])
-    .groupBy(['channel', 'state'])
-    .orderBy('channel')
-    .orderBy('state')
-    .execute();
-  const oldest = await database
-    .selectFrom('notification')
-    .select((e) => e.fn.min('created_at').as('time'))
-    .where('state', 'in', waiting)
-    .executeTakeFirst();
-  const seconds = oldest?.time ? (Date.now() - Date.parse(oldest.time)) / 1000 : 0;
-  return [
-    '# HELP notifications Notifications of stored enquiries and applications, by channel and state',
-    '# TYPE notifications gauge',
-    ...counts.map(
-      ({ channel, state, count }) =>
-        `notifications{channel="${channel}",state="${state}"} ${count}`,
-    ),
-    '# HELP notification_oldest_pending_seconds How long the oldest one has been waiting',
-    '# TYPE notification_oldest_pending_seconds gauge',
-    `notification_oldest_pending_seconds ${Math.max(0, Math.round(seconds))}`,
-    '',
-  ].join('\n');
+function measureOutbox(database: Database, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'notifications',
+    help: 'Notifications of stored enquiries and applications, by channel and state',
+    labelNames: ['channel', 'state'],
+    registers,
+    async collect() {
+      this.reset();
+      const counts = await database
+        .selectFrom('notification')
+        .select(['channel', 'state', (e) => e.fn.countAll<number>().as('count')])
+        .groupBy(['channel', 'state'])
+        .orderBy('channel')
+        .orderBy('state')
+        .execute();
+      for (const { channel, state, count } of counts) this.set({ channel, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'notification_oldest_pending_seconds',
+    help: 'How long the oldest one has been waiting',
+    registers,
+    async collect() {
+      const oldest = await database
+        .selectFrom('notification')
+        .select((e) => e.fn.min('created_at').as('time'))
+        .where('state', 'in', waiting)
+        .executeTakeFirst();
+      const seconds = oldest?.time ? (Date.now() - Date.parse(oldest.time)) / 1000 : 0;
+      this.set(Math.max(0, Math.round(seconds)));
+    },
+  });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cutText } from '../cut-text.ts';
 import type { Database } from '../database/database.ts';
 import type { NotificationChannel } from '../database/tables.ts';
+import { dayMs, hourMs } from '../durations.ts';
 import { currentTraceparent } from '../tracing.ts';
 import type { PublicForm } from '../limits/visitor-storage.ts';
 import type { NoticeOf } from './notice.ts';
@@ -9,8 +10,8 @@ import type { NoticeOf } from './notice.ts';
 /** For how long one process alone may try to deliver a notification; longer than an attempt takes. */
 const leaseMs = 60_000;
 
-const maxDelayMs = 60 * 60 * 1000;
-const giveUpAfterMs = 5 * 24 * 60 * 60 * 1000;
+const maxDelayMs = hourMs;
+const giveUpAfterMs = 5 * dayMs;
 
 /** The states of what is neither delivered nor given up; what is being sent is due again after the lease. */
 export const waiting = ['pending', 'sending'] as const;

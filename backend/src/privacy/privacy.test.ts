@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
+import { dayMs } from '../durations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { eventually } from '../testing/eventually.ts';
 import type { Json } from '../testing/json.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 const enquiry = { name: 'A', company: 'B', email: 'ada@example.org', text: 'Geheime Turbine' };
 const applicant = { first_name: 'Ada', last_name: 'M', email: 'ADA@example.org', job: 'Monteur' };
 const pdf = () => new File(['%PDF-1.7\n%¥±ë\n1 0 obj\n'], 'cv.pdf');

@@ -2,13 +2,12 @@ import type { Kysely } from 'kysely';
 import type { BackendConfig } from '../config.ts';
 import { isOlderThan } from '../database/clock.ts';
 import type { Tables } from '../database/tables.ts';
+import { dayMs } from '../durations.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { deleteForms, type DeletedForms } from '../files/delete-forms.ts';
 
 /** For how many days an attachment waits for its enquiry, which the browser keeps for one. */
 const unsentDays = 2;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** For how many days what visitors send is kept. */
 export type RetentionDays = Pick<BackendConfig, 'keepEnquiriesDays' | 'keepApplicationsDays'>;
@@ -27,7 +26,7 @@ export async function deleteExpired(
   { keepEnquiriesDays, keepApplicationsDays }: RetentionDays,
   now: Date,
 ): Promise<DeletedForms> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const expired = (table: 'request' | 'application', days: number) =>
     isOlderThan(table, 'created_at', { before: daysAgo(days), now });
   await site.database

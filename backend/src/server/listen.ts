@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { createServer as createDoor, type ListenOptions, type Server as Door } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../config.ts';
+import { minuteMs } from '../durations.ts';
 import { clientAddress, removeForwardedPorts, type TrustProxy } from './client-address.ts';
 import {
   inProgressLimits,
@@ -45,7 +46,7 @@ const maxLeaveMs = 2_000;
  * When a connection without traffic is closed. Longer than any timeout of the gateway, whose
  * `WRITE_TIMEOUT_MS` is at most 10 minutes.
  */
-const maxInactivityMs = 11 * 60_000;
+const maxInactivityMs = 11 * minuteMs;
 
 /**
  * When a connection between two requests is closed. Longer than the minute for which proxies keep theirs:

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { cutText } from '../cut-text.ts';
+import { requestIdOf } from '../http/request-headers.ts';
 import { beginTraced, isTracing, newTraceparent, readTraceparent } from '../tracing.ts';
 
 /** No path of ours is longer; a stranger's may have 16 KB. */
@@ -16,8 +16,7 @@ export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp({
     logger,
     genReqId: (request, response) => {
-      const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
+      const id = requestIdOf(request);
       response.setHeader('X-Request-Id', id);
       return id;
     },

@@ -12,7 +12,7 @@ const descriptions = columnsOf('description');
 const partsAtOnce = 250;
 
 /** An arbitrary number that identifies the lock on PostgreSQL; nothing else uses it. */
-const LOCK = 2_605_010;
+const lockNumber = 2_605_010;
 
 /**
  * Folds the sub-parts that were written since the last call, no matter what wrote them: the site, the demo
@@ -23,7 +23,7 @@ export async function foldChangedParts(database: Kysely<Tables>): Promise<void> 
     await database.transaction().execute(async (transaction) => {
       // One process at a time, since two could wait for each other's rows.
       if (isPostgres(database)) {
-        await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+        await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(transaction);
       }
       await foldSome(transaction);
     });

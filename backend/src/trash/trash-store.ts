@@ -8,12 +8,11 @@ import { inBatches } from '../database/in-batches.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
+import { dayMs } from '../durations.ts';
 import { noSuchRow, StorageError } from '../errors.ts';
 import { deleteRevisions, historiesAtOnce } from '../history/revision.ts';
 import { refsIn, restoreFromTrash } from '../history/trash.ts';
 import type { TrashEntry } from './trash-contract.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const columns = [
   'id',
@@ -123,7 +122,7 @@ export async function expireTrash(
   keepDays: number,
   now: Date,
 ): Promise<void> {
-  const before = new Date(now.getTime() - keepDays * DAY);
+  const before = new Date(now.getTime() - keepDays * dayMs);
   const expired = await database
     .selectFrom('deleted')
     .select(['id', 'parts'])
@@ -173,7 +172,7 @@ function selectTrash(database: Database) {
 type TrashRow = Omit<TrashEntry, 'images' | 'expires_at'> & { images: string };
 
 function toEntry({ images, ...row }: TrashRow, keepDays: number): TrashEntry {
-  const expires = Date.parse(row.deleted_at) + keepDays * DAY;
+  const expires = Date.parse(row.deleted_at) + keepDays * dayMs;
   return {
     ...row,
     expires_at: new Date(expires).toISOString(),

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { bearerToken } from 'backend/request-headers';
 import type { Request, RequestHandler } from 'express';
 import express from 'express';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +10,7 @@ import type { PublicRead } from './documents.ts';
 import type { Metrics } from './metrics.ts';
 import type { PublicQuery } from '../cache/public-query.ts';
 import { isQuery, queryByGet, queryOfWebApp } from '../cache/public-query.ts';
-import { clientGone, tokenOf } from './session.ts';
+import { clientGone } from './session.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Response } from '../cache/response.ts';
 import { headersOfOneRequest, notStorable, sendResponse } from '../cache/response.ts';
@@ -69,7 +70,7 @@ export class GraphqlEndpoint {
     try {
       const response = query
         ? await this.#runShared(query, req, gone.signal)
-        : await this.#run(req, gone, tokenOf(req));
+        : await this.#run(req, gone, bearerToken(req));
       if (response.isPublic) headersOfOneRequest.forEach((name) => res.removeHeader(name));
       sendResponse(req, res, response);
     } catch (error) {
@@ -88,7 +89,7 @@ export class GraphqlEndpoint {
     const body: unknown = req.body;
     const { accept = '' } = req.headers;
     const gone = clientGone(res);
-    const token = tokenOf(req);
+    const token = bearerToken(req);
     const bodyHash = this.#bodyHashes.get(req);
     const isPublic = token === undefined && !this.#wantsTrace(req) && isQuery(body);
     try {
@@ -139,7 +140,7 @@ export class GraphqlEndpoint {
 
   /** Reads a public query by GET; undefined for every other request. */
   #publicQuery(req: IncomingMessage, url = ''): PublicQuery | undefined {
-    if (tokenOf(req) !== undefined || !this.#isQueryByGet(req, url)) return undefined;
+    if (bearerToken(req) !== undefined || !this.#isQueryByGet(req, url)) return undefined;
     const { accept = '' } = req.headers;
     const spelling = `${accept} ${url}`;
     const known = this.#queries.get(spelling);

@@ -1,3 +1,4 @@
+import { bearerToken } from 'backend/request-headers';
 import { Spool } from 'backend/spool';
 import type { Request, RequestHandler, Response } from 'express';
 import { GraphQLError } from 'graphql';
@@ -8,7 +9,6 @@ import type { FindFileRule } from './file-rules.ts';
 import { maxFiles } from './file-rules.ts';
 import { readFormHead } from './form-head.ts';
 import type { Metrics } from './metrics.ts';
-import { tokenOf } from './session.ts';
 
 const megabyte = 1024 * 1024;
 const retryAfterSeconds = 60;
@@ -43,7 +43,7 @@ export function uploads(options: UploadOptions): RequestHandler {
     const fileBytes = maxCount * maxFileBytes;
     if (fileCount > maxCount) throw badUserInput(field, `at most ${maxCount} files`);
     checkLength(req, fileBytes);
-    if (rule.from === 'administrators' && !tokenOf(req)) throw gatewayError('UNAUTHENTICATED');
+    if (rule.from === 'administrators' && !bearerToken(req)) throw gatewayError('UNAUTHENTICATED');
     // Smaller requests are within the general limit; the backend checks their token.
     const isChecked = rule.from === 'administrators' && !isAnnounced(req, withFields(0));
     if (isChecked) await checkAdministrator(req, res);

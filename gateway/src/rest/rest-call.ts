@@ -124,13 +124,13 @@ async function send(
   return method === 'GET' ? breaker.through(make, signal) : make();
 }
 
-/** How long the question may take what a backend offers, in milliseconds: all other calls wait for it. */
+/** How long the backend may take to say what it offers, in milliseconds: all other calls wait for it. */
 const offerLimitMs = 5_000;
 
-/** Creates what knows the offer of the backend; asks at once. */
+/** Begins to read what the backend offers beyond section 7. */
 export function backendOffer(config: RestConfig, breaker: CircuitBreaker): BackendOffer {
   const offer = new BackendOffer(async () => {
-    // Not through it: a response says nothing about the other endpoints, by which it judges.
+    // The call does not go through the breaker: its response says nothing about the other endpoints.
     if (breaker.isOpen()) throw new OpenCircuitError();
     return httpCall({
       method: 'GET',
@@ -169,7 +169,7 @@ function errorFor(error: unknown, endpoint: string, signal: AbortSignal): GraphQ
   if (error instanceof GraphQLError) return error;
   if (signal.aborted && signal.reason instanceof GraphQLError) return signal.reason;
   if (error instanceof LateError) return gatewayError('BACKEND_TIMEOUT', { row: endpoint }, error);
-  // By this it is known that the call changed nothing.
+  // `notSent` says that the call has changed nothing.
   if (error instanceof NotConnectedError) {
     return gatewayError('BACKEND_UNAVAILABLE', { row: endpoint, notSent: true }, error);
   }

@@ -33,3 +33,20 @@ export interface RestSession extends OperationState {
   /** The cache tags of this operation's public reads. */
   tags: CacheTag[];
 }
+
+/** What the operations of a gateway share. */
+type SharedByOperations = Pick<
+  RestSession,
+  'config' | 'offer' | 'wholeLists' | 'silentEndpoints' | 'breaker' | 'invalidate' | 'knownRoles'
+>;
+
+/** The request that an operation belongs to. */
+export type Caller = Pick<
+  RestSession,
+  'requestId' | 'token' | 'clientAddress' | 'userAgent' | 'stop'
+>;
+
+/** Begins the session of an operation. */
+export function beginSession(shared: SharedByOperations, caller: Caller): RestSession {
+  return { ...shared, ...caller, reads: new Map(), tags: [], refusals: [], calls: [] };
+}

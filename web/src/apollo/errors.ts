@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import type { UserErrorCode } from './schema.generated.ts';
 import type { UserErrors_PayloadFragment } from './UserErrors.generated.ts';
 
-/** Tells whether the server refused a call with this `extensions.code`. */
+/** Whether the server refused a call with this `extensions.code`. */
 export function hasErrorCode(
   error: unknown,
   code:
@@ -21,7 +21,7 @@ export function hasErrorCode(
   );
 }
 
-/** Tells whether a write is stored although the call failed because the gateway could not read it back. */
+/** Whether a write is stored although the call failed because the gateway could not read it back. */
 export function isStored(error: unknown): boolean {
   return hasErrorCode(error, 'STORED_NOT_READ');
 }
@@ -56,12 +56,12 @@ function isPayload(value: unknown): value is UserErrors_PayloadFragment {
   return typeof value === 'object' && value !== null && 'userErrors' in value;
 }
 
-/** Tells whether the server has refused a write with this code. */
+/** Whether the server has refused a write with this code. */
 export function isRefusedAs(error: unknown, code: UserErrorCode): boolean {
   return error instanceof RefusedError && error.userErrors.some((one) => one.code === code);
 }
 
-/** Tells whether the server has refused a write for what this field of its input holds. */
+/** Whether the server has refused a write for what this field of its input holds. */
 export function isRefusedIn(error: unknown, field: string): boolean {
   return error instanceof RefusedError && error.userErrors.some((one) => one.field?.[0] === field);
 }

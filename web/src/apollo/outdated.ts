@@ -16,7 +16,7 @@ export function markIfOutdated<
   return { ...response, extensions: { ...response.extensions, [mark]: true } };
 }
 
-/** Tells whether a save was refused because what is stored has changed since it was read. */
+/** Whether a save was refused because what is stored has changed since it was read. */
 export function isOutdated(response: { extensions?: Record<string, unknown> }): boolean {
   return response.extensions?.[mark] === true;
 }

@@ -52,7 +52,7 @@ export const defaultLanguage = 'de' satisfies Language;
 /** The default language by its name in the schema; new products and categories start with it (spec 4). */
 export const defaultSchemaLanguage = declarations[defaultLanguage].schemaName;
 
-/** Tells whether a text is the code of a language of the site. */
+/** Whether a text is the code of a language of the site. */
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(declarations, code);
 }

@@ -10,7 +10,7 @@ import { pageNumber, pageVariables } from '../site/page-address.ts';
 import { maxPageSize } from '../ui/list/use-read-more.ts';
 
 /**
- * Tells whether a path names something that does not exist, without rendering its screen: strangers may
+ * Whether a path names something that does not exist, without rendering its screen: strangers may
  * make up any number of ids. Loads the screen's data, which it then finds in the client's cache.
  */
 export async function isMissing(

@@ -80,7 +80,7 @@ export function tellKeptText(hasText: () => boolean): void {
 }
 
 /**
- * Tells whether what was typed in a lost session is kept for the next one. The dashboard keeps it only
+ * Whether what was typed in a lost session is kept for the next one. The dashboard keeps it only
  * when it goes, which is after the login screen was rendered for the first time.
  */
 export function useTextKept(): boolean {
@@ -91,12 +91,12 @@ export function useTextKept(): boolean {
   );
 }
 
-/** Tells whether the session of this token has ended. */
+/** Whether the session of this token has ended. */
 export function isSessionOver(token: string): boolean {
   return readToken() !== token;
 }
 
-/** Tells whether the session of this token has ended other than by the administrator in this tab. */
+/** Whether the session of this token has ended other than by the administrator in this tab. */
 export function wasSessionLost(token: string): boolean {
   return isSessionOver(token) && endedByChoice !== token;
 }
@@ -109,7 +109,7 @@ export function recordAccepted(token: string): void {
   accepted = token;
 }
 
-/** Tells whether the server has accepted the token since the last call. */
+/** Whether the server has accepted the token since the last call. */
 export function takeAccepted(token: string): boolean {
   const isAccepted = accepted === token;
   accepted = undefined;

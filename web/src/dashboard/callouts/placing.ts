@@ -128,7 +128,7 @@ function changeCallout(placing: Placing, index: number, change: Partial<Callout>
   return { ...placing, callouts: calloutLines(callouts) };
 }
 
-/** Tells whether a drawing of the spare shows a number. */
+/** Whether a drawing of the spare shows a number. */
 function isUsed({ callouts }: Placing, { elsewhere }: Source, number: string): boolean {
   return elsewhere.has(number) || parseCallouts(callouts).some((one) => one.number === number);
 }

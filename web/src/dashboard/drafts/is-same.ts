@@ -6,7 +6,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSame(one[key], other[key]));
 }
 
-/** Tells whether a value has fields or entries; a file counts as a single value. */
+/** Whether a value has fields or entries; a file counts as a single value. */
 export function isComposed(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !(value instanceof Blob);
 }

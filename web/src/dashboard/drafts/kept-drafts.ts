@@ -32,7 +32,7 @@ export function keepDraftsOf(login: string | undefined, screen: string): void {
   window.addEventListener('beforeunload', warnOfLoss);
 }
 
-/** Tells whether a session was lost and none has started since. */
+/** Whether a session was lost and none has started since. */
 export function areDraftsKept(): boolean {
   return path !== undefined;
 }

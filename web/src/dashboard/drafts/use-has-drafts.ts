@@ -6,7 +6,7 @@ import { draftKey } from './stored-drafts.ts';
 import type { DraftKind } from './use-draft.ts';
 
 /**
- * Tells whether one kind of form has left drafts of any of these ids, in the browser's storage or from a lost
+ * Whether one kind of form has left drafts of any of these ids, in the browser's storage or from a lost
  * session, when the screen was opened.
  */
 export function useHasDrafts<T>({ name, kept }: DraftKind<T>, ids: readonly string[]): boolean {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { dashboardResponses, openForm, updateForms } from '../../test/every-form.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 
 const openedAt = '2026-11-23T13:05:00.000Z';
 const opened = { login: 'anna@example.org', openedAt, savedAt: null };
@@ -77,14 +77,14 @@ test('is asked once a minute while the page is visible, and at once when it is s
   await open(report);
   await waitFor(() => expect(report).toHaveBeenCalledTimes(1));
   expect(report.mock.lastCall?.[0].input).toEqual({ of: 'service-7' });
-  await vi.advanceTimersByTimeAsync(MINUTE / 2);
+  await vi.advanceTimersByTimeAsync(minuteMs / 2);
   setHidden(true);
   setHidden(false);
   expect(report).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(MINUTE / 2 + 1000);
+  await vi.advanceTimersByTimeAsync(minuteMs / 2 + 1000);
   expect(report).toHaveBeenCalledTimes(2);
   setHidden(true);
-  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  await vi.advanceTimersByTimeAsync(10 * minuteMs);
   expect(report).toHaveBeenCalledTimes(2);
   setHidden(false);
   await waitFor(() => expect(report).toHaveBeenCalledTimes(3));
@@ -97,7 +97,7 @@ test('a closed form asks no more', async () => {
   await waitFor(() => expect(report).toHaveBeenCalledTimes(1));
   await user.click(screen.getByRole('link', { name: 'Services' }));
   expect(await screen.findByRole('button', { name: 'Add service' })).toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(3 * MINUTE);
+  await vi.advanceTimersByTimeAsync(3 * minuteMs);
   expect(report).toHaveBeenCalledTimes(1);
 });
 

@@ -11,7 +11,7 @@ type Editors = NonNullable<ReportEditingMutation['reportEditing']['editors']>;
 /** Somebody who edits the same in another session. */
 export type Editor = Editors[number];
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 
 /** The clients of sessions over a backend that does not tell who edits what. */
 const unsupported = new WeakSet<ApolloClient>();
@@ -54,7 +54,7 @@ export function useEditors(id: string | undefined): Editors | undefined {
       if (document.hidden || unsupported.has(client)) return;
       const now = Date.now();
       if (now >= nextAt) {
-        nextAt = now + MINUTE;
+        nextAt = now + minuteMs;
         void report();
       }
       timer = setTimeout(reportWhenDue, nextAt - now);

@@ -22,7 +22,7 @@ export function labelIn(language: Language, name: string): string {
   return `${name}(${language.charAt(0).toUpperCase()}${language.slice(1)})`;
 }
 
-/** Tells whether a text, plain or rich, has nothing to show. */
+/** Whether a text, plain or rich, has nothing to show. */
 export function isEmptyText(text: string): boolean {
   return !/<img/.test(text) && text.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
 }

@@ -58,7 +58,7 @@ const fragments: Record<Previewed['__typename'], [fragmentName: string, document
 
 const imagesOfSpare = ['Previewed_spareImages', Previewed_SpareImagesFragmentDoc] as const;
 
-/** Tells whether a message is a list of previewed objects. */
+/** Whether a message is a list of previewed objects. */
 export function isPreviewed(message: unknown): message is Previewed[] {
   return (
     Array.isArray(message) &&

@@ -18,7 +18,7 @@ export interface RequestFilter {
 /** Shows all enquiries. */
 export const noFilter: RequestFilter = { text: '', language: '', status: '', from: '', to: '' };
 
-/** Tells whether a filter leaves anything out. */
+/** Whether a filter leaves anything out. */
 export function isActive(filter: RequestFilter): boolean {
   return Object.values(filter).some((value: string) => value.trim() !== '');
 }

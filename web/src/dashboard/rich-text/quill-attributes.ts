@@ -6,7 +6,7 @@ export function keptAttribute(name: string) {
   };
 }
 
-/** Tells whether an element is an empty line as Quill writes it: a line break alone. */
+/** Whether an element is an empty line as Quill writes it: a line break alone. */
 export function isEmptyLine(element: Element): boolean {
   const [first, ...others] = element.querySelectorAll('br, img');
   return element.textContent === '' && first?.tagName === 'BR' && others.length === 0;

@@ -124,7 +124,7 @@ function nested(marks: readonly Mark[]): readonly Mark[] {
   return result;
 }
 
-/** Tells whether a style was written on the element of a mark. */
+/** Whether a style was written on the element of a mark. */
 function isHost(mark: Mark, style: Mark): boolean {
   return Boolean(style.attrs['own']) && markOfElement[String(style.attrs['on'])] === mark.type.name;
 }

@@ -51,7 +51,7 @@ interface SubPartListProps {
 
 type Edge = SubPartList_SpareFragment['parts']['edges'][number];
 
-/** Says of columns what rows are filtered and sorted by, of which entries are made. */
+/** Returns the text that rows are filtered by, and the keys that they are sorted by. */
 function keysOf(columns: readonly SubPartColumn[]) {
   const textOf = ({ node }: Edge) => columns.map(({ shown }) => shown(node) ?? '').join(' ');
   const sortKeys = Object.fromEntries(

@@ -13,7 +13,7 @@ interface Edge {
   node: SubPartFields_SubPartFragment;
 }
 
-/** Knows the rows of a list. None of this renders the list, which may be long, while one types. */
+/** Keeps what the rows of a list share. No change of it renders the list, which may be long, while somebody types. */
 function createRows() {
   const unsaved = new Map<string, SubPartFields_SubPartFragment>();
   const saves: Promise<boolean>[] = [];

@@ -9,7 +9,7 @@ import { forgetImage, pathOf } from './forget-image.ts';
 import { useEntryButton } from './list-focus.ts';
 import { TakeDownImageDocument, TakeDownOfferDocument } from './TakeDownImage.generated.ts';
 
-/** Tells whether the backend takes images down. */
+/** Whether the backend takes images down. */
 export function useTakeDownOffer(): boolean {
   return useQuery(TakeDownOfferDocument).data?.takesDownImages ?? false;
 }

@@ -56,7 +56,7 @@ export function createListFocus(rest: RefObject<HTMLElement | null>): ListFocus 
   return { add };
 }
 
-/** Tells whether the page has the focus; a dialog, such as the question before a deletion, returns it. */
+/** Whether the page has the focus; a dialog, such as the question before a deletion, returns it. */
 function isFocusElsewhere(): boolean {
   const { activeElement, body } = document;
   return activeElement !== body && !activeElement?.closest('[role="dialog"]');

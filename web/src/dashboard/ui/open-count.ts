@@ -7,7 +7,7 @@ interface Counted {
   isSuspectedSpam: boolean;
 }
 
-/** Tells whether the count of the menu includes an enquiry or application. */
+/** Whether the count of the menu includes an enquiry or application. */
 export function isCounted({ status, isSuspectedSpam }: Counted): boolean {
   return status === 'OPEN' && !isSuspectedSpam;
 }

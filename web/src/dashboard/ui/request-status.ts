@@ -10,7 +10,7 @@ export const statusNames: Record<RequestStatus, string> = {
 /** All of them. */
 export const statuses = Object.keys(statusNames).filter(isStatus);
 
-/** Tells whether a text is the name that the schema gives to a status. */
+/** Whether a text is the name that the schema gives to a status. */
 export function isStatus(name: string): name is RequestStatus {
   return Object.hasOwn(statusNames, name);
 }

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 const editable = 'input:not([type="file"]), textarea, [contenteditable="true"]';
 
 /**
- * Tells whether a paste is meant for this area: it has the focus or the pointer, or is the only one. A
+ * Whether a paste is meant for this area: it has the focus or the pointer, or is the only one. A
  * spreadsheet puts a picture of the cells beside their text, which is meant for a text.
  */
 function isMeantFor(area: HTMLElement, clipboard: DataTransfer): boolean {

@@ -57,12 +57,12 @@ function isKeptForm(value: object): value is KeptForm {
   return typeof path === 'string' && typeof at === 'number' && isTexts(texts);
 }
 
-/** Tells whether a time is within the last day. */
+/** Whether a time is within the last day. */
 export function isRecent(at: number): boolean {
   return at <= Date.now() && Date.now() - at < keptForMs;
 }
 
-/** Tells whether a value holds the texts of a form. */
+/** Whether a value holds the texts of a form. */
 export function isTexts(value: unknown): value is KeptTexts {
   if (typeof value !== 'object' || value === null) return false;
   const texts: Record<string, unknown> = { phone: '', ...value };

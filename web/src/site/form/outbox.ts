@@ -44,7 +44,7 @@ export function readOutbox(): readonly UnsentEnquiry[] {
   return outbox.read().filter(({ at }) => isRecent(at));
 }
 
-/** Tells whether an enquiry is still to be sent. */
+/** Whether an enquiry is still to be sent. */
 export function isInOutbox(enquiryKey: string): boolean {
   return readOutbox().some(({ key }) => key === enquiryKey);
 }

@@ -17,7 +17,7 @@ export function forgetAlerts(): void {
   setRequested(false);
 }
 
-/** Tells whether an alert has been requested. */
+/** Whether an alert has been requested. */
 export function wasAlertShown(): boolean {
   return requested;
 }

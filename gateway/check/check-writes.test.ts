@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { checkBackend } from '../src/check-rows.ts';
-import type { Habits, Stub } from './contract-stub.ts';
-import { startStub } from './contract-stub.ts';
-import { endpoints } from './contract-endpoints.ts';
+import { checkBackend } from './check-rows.ts';
+import type { Habits, Stub } from '../test/contract-stub.ts';
+import { startStub } from '../test/contract-stub.ts';
+import { endpoints } from '../test/contract-endpoints.ts';
 
 async function checkWrites(habits: Habits) {
   const stub = await startStub(habits);

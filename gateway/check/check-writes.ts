@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Rest } from './apis.ts';
+import type { Rest } from '../src/apis.ts';
+import { pageWithParts } from '../src/contract/kinds.ts';
+import { byLanguage } from '../src/contract/language.ts';
+import { localizedFields } from '../src/contract/localized.ts';
+import type { UploadPromise } from '../src/contract/endpoint.ts';
+import { hasCode } from '../src/contract/error.ts';
+import type { PageName } from '../src/page/page-rest.ts';
+import { pageNames, pages } from '../src/page/page-rest.ts';
+import { propertiesOf } from '../src/product/product-rest.ts';
 import type { CheckReport } from './check-report.ts';
 import { Untried } from './check-report.ts';
-import { pageWithParts } from './contract/kinds.ts';
-import { byLanguage } from './contract/language.ts';
-import { localizedFields } from './contract/localized.ts';
-import type { UploadPromise } from './contract/endpoint.ts';
-import { hasCode } from './contract/error.ts';
-import type { PageName } from './page/page-rest.ts';
-import { pageNames, pages } from './page/page-rest.ts';
-import { propertiesOf } from './product/product-rest.ts';
 
 /** A list of section 7 to which entries are added. */
 interface WritableList<Entry extends { id: string }> {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Habits } from './contract-stub.ts';
-import { startStub } from './contract-stub.ts';
+import type { Habits } from '../test/contract-stub.ts';
+import { startStub } from '../test/contract-stub.ts';
 
-const program = fileURLToPath(new URL('../src/check-backend.ts', import.meta.url));
+const program = fileURLToPath(new URL('./check-backend.ts', import.meta.url));
 
 async function freshStub(habits: Habits = {}) {
   const stub = await startStub(habits);

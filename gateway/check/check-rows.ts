@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Rest } from './apis.ts';
-import { createRest } from './apis.ts';
+import type { Rest } from '../src/apis.ts';
+import { createRest } from '../src/apis.ts';
+import { extensionEndpoints } from '../src/contract/extensions.generated.ts';
+import { languages } from '../src/contract/language.ts';
+import { loneSession } from '../src/rest/lone-session.ts';
+import type { RestSession } from '../src/rest/rest-session.ts';
 import { CheckReport, Untried } from './check-report.ts';
 import { WriteCheck } from './check-writes.ts';
-import { extensionEndpoints } from './contract/extensions.generated.ts';
-import { languages } from './contract/language.ts';
-import { CircuitBreaker } from './rest/circuit-breaker.ts';
-import { knownRoles } from './rest/own-account.ts';
-import { backendOffer } from './rest/rest-call.ts';
-import type { RestSession } from './rest/rest-session.ts';
-import { WholeLists } from './rest/whole-lists.ts';
 
 /** What the site cannot show over a backend that lacks an extension. */
 const lost: Partial<Record<(typeof extensionEndpoints)[number], string>> = {
@@ -82,26 +79,7 @@ async function checkAccount(
 }
 
 function session(backendUrl: string, token: string | undefined): RestSession {
-  const breaker = new CircuitBreaker();
-  const ofBackend = { ...config, backendUrl };
-  return {
-    config: ofBackend,
-    requestId: randomUUID(),
-    token,
-    clientAddress: undefined,
-    userAgent: undefined,
-    stop: new AbortController(),
-    reads: new Map(),
-    offer: backendOffer(ofBackend, breaker),
-    wholeLists: new WholeLists(() => 0),
-    silentEndpoints: new Set(),
-    knownRoles: knownRoles(),
-    breaker,
-    invalidate: () => Promise.resolve(),
-    tags: [],
-    refusals: [],
-    calls: [],
-  };
+  return loneSession({ ...config, backendUrl }, { requestId: randomUUID(), token });
 }
 
 function visitorRows({
