@@ -1,6 +1,7 @@
 /** What to do about a field, by its name: `{ name: 'must not be empty' }`. */
 export type FieldErrors = Record<string, string>;
 
+/** Why the storage cannot fulfil a request. */
 export type StorageErrorKind =
   | 'not found'
   | 'unknown reference'

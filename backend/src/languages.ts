@@ -12,6 +12,7 @@ export const defaultLanguage = 'de' satisfies Language;
 /** A language as products and categories carry it (spec 3). */
 export type UpperLanguage = Uppercase<Language>;
 
+/** Returns a language as products and categories carry it (spec 3). */
 export function toUpper<L extends Language>(language: L): Uppercase<L> {
   return language.toUpperCase() as Uppercase<L>;
 }

@@ -11,6 +11,7 @@ import { isPassword } from './passwords.ts';
 import { checkCode } from './second-factor.ts';
 import { createToken, isRecent, revokeToken } from './tokens.ts';
 
+/** Serves the login and the account of who is logged in (spec 7.2). */
 export function accountRoutes(serve: Serve, { database }: Services): void {
   serve(contract.login, async ({ body, request }) => {
     const account = await findAccount(database, body.login);

@@ -15,6 +15,7 @@ import {
   withdrawInvitation,
 } from './administrator-store.ts';
 
+/** Serves the administrators and their invitations (extension). */
 export function administratorRoutes(serve: Serve, { database }: Services): void {
   serve(contract.listAdministrators, async ({ account, query, response }) =>
     withTotal(response, await listAdministrators(database, query, account.id)),

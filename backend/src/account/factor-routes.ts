@@ -11,6 +11,7 @@ import {
   removeSecondFactor,
 } from './second-factor.ts';
 
+/** Serves the second factor of an account (extension). */
 export function factorRoutes(serve: Serve, { database }: Services): void {
   serve(contract.readSecondFactor, ({ account }) => readSecondFactor(database, account.id));
 

@@ -7,6 +7,7 @@ import * as contract from './session-contract.ts';
 import { endOtherSessions, endSession, listSessions } from './session-store.ts';
 import { hashToken } from '../database/token-hash.ts';
 
+/** Serves the sessions of an account (extension). */
 export function sessionRoutes(serve: Serve, { database }: Services): void {
   serve(contract.listSessions, ({ account, token }) =>
     listSessions(database, hashToken(token), visibleTo(account)),

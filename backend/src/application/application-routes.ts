@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import * as contract from './application-contract.ts';
 import * as store from './application-store.ts';
 
+/** Serves applications: visitors send them, administrators read them (extension). */
 export function applicationRoutes(serve: Serve, services: Services): void {
   const { database, files, visitorStorage, notifications } = services;
   serve(

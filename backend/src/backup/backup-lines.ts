@@ -27,8 +27,10 @@ export const backupLines = {
 /** The first field of each kind of line, in the order of a backup. */
 export const lineKinds = ['format', 'table', 'file', 'end'] as const;
 
+/** The kind of a line of a backup. */
 export type LineKind = (typeof lineKinds)[number];
 
+/** A line of a backup, by its kind. */
 export type BackupLine = {
   [Kind in LineKind]: z.output<(typeof backupLines)[Kind]>;
 }[LineKind];

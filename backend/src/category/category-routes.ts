@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import * as contract from './category-contract.ts';
 import * as store from './category-store.ts';
 
+/** Serves the categories of products (spec 7.1, 7.4). */
 export function categoryRoutes(serve: Serve, { database }: Services): void {
   serve(contract.listCategories, ({ query }) => store.listCategories(database, query.lang));
 

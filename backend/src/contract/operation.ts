@@ -83,10 +83,19 @@ export function bodyLimitKb(operation: Operation): number {
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>;
 
+/** The parameters of the path of an operation, parsed. */
 export type Params<O extends Operation> = Parsed<O['params']>;
+
+/** Its query, parsed. */
 export type Query<O extends Operation> = Parsed<O['query']>;
+
+/** The headers that it reads, parsed. */
 export type HeadersOf<O extends Operation> = Parsed<O['headers']>;
+
+/** Its body, parsed. */
 export type Body<O extends Operation> = Parsed<O['body']>;
+
+/** What its handler returns. */
 export type ResponseOf<O extends Operation> = O['response'] extends z.ZodType
   ? z.output<O['response']>
   : FileResponse;

@@ -7,6 +7,7 @@ import * as contract from './editing-contract.ts';
 import type { OpenForm } from './editing-contract.ts';
 import { listOpenForms, recordOpenForm } from './editing-store.ts';
 
+/** Serves who else edits an entity (extension). */
 export function editingRoutes(serve: Serve, { database }: Services): void {
   serve(contract.reportEditing, ({ account, body, edit }) => {
     checkKind(account, body.kind);

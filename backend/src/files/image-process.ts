@@ -29,8 +29,10 @@ export interface NarrowTask {
   format: 'avif' | 'webp';
 }
 
+/** Work on one image, which a process of its own does. */
 export type ImageTask = CleanTask | CopyTask | NarrowTask;
 
+/** The result of such work. */
 export interface TaskResult {
   /** Why an upload is not taken, in words for its field. */
   refused?: { kind: 'too large' | 'unreadable'; reason: string };

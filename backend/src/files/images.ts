@@ -50,6 +50,7 @@ export interface Images {
   discard(paths: string[]): Promise<void>;
 }
 
+/** Creates what stores and deletes images. */
 export function createImages(files: FileStore, widths: Widths): Images {
   const discard = async (paths: string[]): Promise<void> => {
     const stored = paths.filter((path) => path !== '');

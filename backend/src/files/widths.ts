@@ -56,6 +56,7 @@ const retryAfterMs = 10 * minuteMs;
 /** Beyond so many that wait, clients get the original. */
 const maxWaiting = 64;
 
+/** Creates what makes narrow images; `folder` is on the local disk. */
 export function createWidths(
   files: Pick<FileStore, 'open'>,
   folder: string,

@@ -74,6 +74,7 @@ export interface LoggedWrite {
   refused: string;
 }
 
+/** What all operations need. */
 export interface RoutesOptions extends UploadOptions {
   /** Returns the account of a valid token; counts as a use of the session, if it should. */
   authenticate: (token: string, use: { counts: boolean }) => Promise<Account | undefined>;

@@ -6,6 +6,7 @@ import { localsOf, type Upload } from './locals.ts';
 import { bodyLimitKb, type Operation, type UploadRule } from '../contract/operation.ts';
 import type { Spool } from './spool.ts';
 
+/** Where uploads are written, and how much room they have. */
 export interface UploadOptions {
   uploadDir: string;
   maxUploadMb: number;

@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 };
 
+/** Serves the files of images, their descriptions and orders (extension). */
 export function imageRoutes(serve: Serve, services: Services): void {
   const { database, files, widths, imageSigner, textImages, hasRole } = services;
   serve(updateImage, ({ params, body, edit }) => {

@@ -16,6 +16,7 @@ export const rowBytes = 4096;
 /** What visitors send. Each has its own limit, so that applications and attachments cannot block enquiries. */
 export const publicForms = ['request', 'attachment', 'application'] as const;
 
+/** A form that visitors send. */
 export type PublicForm = (typeof publicForms)[number];
 
 /** Limits what all visitors together store in a day, however many addresses they use. */
@@ -33,6 +34,7 @@ export interface VisitorStorage {
   claim(transaction: Database, form: PublicForm, bytes: number): Promise<void>;
 }
 
+/** Creates the limit of what visitors store; `limit` is in bytes. The log warns when little is left. */
 export function createVisitorStorage(
   database: Kysely<Tables>,
   limit: number,

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import * as contract from './log-contract.ts';
 import { findInLog, listLog } from './log-store.ts';
 
+/** Serves the log of administrators (extension). */
 export function logRoutes(serve: Serve, services: Services): void {
   const { database, keepLogDays: keepDays, operations } = services;
 

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { readNotificationStatus, retryNotifications } from './notification-contract.ts';
 import { requeue, undelivered } from './outbox.ts';
 
+/** Serves the state of notifications (extension). */
 export function notificationRoutes(serve: Serve, { database, notifications }: Services): void {
   serve(readNotificationStatus, () => undelivered(database));
 

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import * as contract from './order-contract.ts';
 import { moveEntity } from './order-store.ts';
 
+/** Serves the orders of lists (extension). */
 export function orderRoutes(serve: Serve, { database }: Services): void {
   serve(contract.listOrderedKinds, () => ['image', ...orderedTables]);
 

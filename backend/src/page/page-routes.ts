@@ -8,6 +8,7 @@ import * as contract from './page-contract.ts';
 import { findPage, updatePage } from './page-store.ts';
 import * as parts from './part-store.ts';
 
+/** Serves the pages (spec 7.1, 7.6). */
 export function pageRoutes(serve: Serve, services: Services): void {
   const { database, images } = services;
 

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import * as contract from './partner-contract.ts';
 import * as store from './partner-store.ts';
 
+/** Serves the partners (spec 7.1, 7.5). */
 export function partnerRoutes(serve: Serve, { database, images }: Services): void {
   serve(contract.listPartners, async ({ query: { lang } }) => {
     const partners = await store.listPartners(database);

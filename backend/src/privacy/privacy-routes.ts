@@ -5,6 +5,7 @@ import { isOf, readPersonalData } from './personal-data.ts';
 import * as contract from './privacy-contract.ts';
 import type { RetentionDays } from './retention.ts';
 
+/** Serves what visitors have sent, by their addresses (extension). */
 export function privacyRoutes(
   serve: Serve,
   { database, files }: Services,

@@ -10,6 +10,7 @@ import * as store from './product-store.ts';
 import { joinTranslations, leaveTranslations } from './product-translations.ts';
 import * as properties from './property-store.ts';
 
+/** Serves the products and their properties (spec 7.1, 7.4). */
 export function productRoutes(serve: Serve, services: Services): void {
   const { database, images } = services;
 

@@ -17,6 +17,7 @@ import { changeRequests, readRevisions } from './request-store.ts';
 
 const searched = ['name', 'email', 'company', 'phone', 'text', 'note', 'handled_by', 'assignee'];
 
+/** Serves enquiries: visitors send them, administrators read them (spec 7.1, 7.6). */
 export function requestRoutes(serve: Serve, services: Services): void {
   const { database, files, visitorStorage, notifications } = services;
   serve(

@@ -5,6 +5,7 @@ import * as contract from './revision-contract.ts';
 import type { Revision } from './revision-contract.ts';
 import { findRevision, listRevisions, restoreRevision } from './revision-store.ts';
 
+/** Serves the history of texts (extension). */
 export function revisionRoutes(serve: Serve, { database, imageSigner }: Services): void {
   const signed = ({ images, image_details, ...revision }: Revision): Revision => ({
     ...revision,

@@ -6,6 +6,7 @@ import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './service-contract.ts';
 
+/** Serves the services (spec 7.1, 7.5). */
 export function serviceRoutes(serve: Serve, services: Services): void {
   const { database, images } = services;
 

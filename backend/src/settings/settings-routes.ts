@@ -4,6 +4,7 @@ import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { readSettings, updateSettings } from './settings-contract.ts';
 
+/** Serves the settings (spec 7.1, 7.2). */
 export function settingsRoutes(serve: Serve, { database }: Services): void {
   serve(readSettings, () => findSettings(database));
 

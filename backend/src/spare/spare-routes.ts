@@ -15,6 +15,7 @@ import * as store from './spare-store.ts';
 import * as parts from './sub-part-store.ts';
 import { listUndoableImports } from './undoable-imports.ts';
 
+/** Serves the part lists and their sub-parts (spec 7.1, 7.3). */
 export function spareRoutes(serve: Serve, services: Services): void {
   const { database, images } = services;
 

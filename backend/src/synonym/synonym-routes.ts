@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import * as contract from './synonym-contract.ts';
 import * as store from './synonym-store.ts';
 
+/** Serves the names by which parts are found as well (extension). */
 export function synonymRoutes(serve: Serve, { database }: Services): void {
   serve(contract.listSynonyms, () => store.listSynonyms(database));
 

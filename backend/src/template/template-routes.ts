@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import * as contract from './template-contract.ts';
 import * as store from './template-store.ts';
 
+/** Serves the templates of answers to enquiries (extension). */
 export function templateRoutes(serve: Serve, { database }: Services): void {
   serve(contract.listTemplates, () => store.listTemplates(database));
 

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import * as contract from './translation-contract.ts';
 import { confirmTexts, listOutdatedTexts } from './translation-store.ts';
 
+/** Serves which translations are outdated (extension). */
 export function translationRoutes(serve: Serve, { database }: Services): void {
   serve(contract.listOutdatedTexts, () => listOutdatedTexts(database));
 

@@ -9,6 +9,7 @@ import * as contract from './trash-contract.ts';
 import type { TrashEntry } from './trash-contract.ts';
 import { deleteForGood, findInTrash, listTrash, restoreMany } from './trash-store.ts';
 
+/** Serves the trash (extension). */
 export function trashRoutes(serve: Serve, services: Services): void {
   const { database, images, imageSigner, keepDeletedDays } = services;
   const signed = (entry: TrashEntry) => ({ ...entry, images: entry.images.map(imageSigner.sign) });

@@ -246,6 +246,7 @@ export const entities = {
   },
 } as const satisfies Record<Kind, Entity> & Record<SearchKind | TranslatedKind, ScreenEntity>;
 
+/** A kind of what administrators keep. */
 export type EntityKind = keyof typeof entities;
 
 /** The route of a screen that lists or edits an entity. */

@@ -27,6 +27,7 @@ export interface BasketPart {
   similar?: string;
 }
 
+/** A part that is about to be added. */
 export type NewPart = Omit<BasketPart, 'quantity'>;
 
 const basket = new StoredList('enquiry_basket', isPart);

@@ -7,6 +7,7 @@ export const encodings = {
   'utf-16be': 'UTF-16, big-endian',
 } as const;
 
+/** The encoding of a text file. */
 export type Encoding = keyof typeof encodings;
 
 /** The table in a file of a spreadsheet. */
