@@ -236,6 +236,14 @@ test('a property within its product needs no product_id', async () => {
   expect(data).toEqual({ product: { properties: [{ id, restId: '1' }] } });
 });
 
+test('a part within its page needs no page_id', async () => {
+  for (const { parts } of it.stub.data.pages.values()) {
+    for (const one of parts) Object.assign(one, { page_id: undefined });
+  }
+  const { data } = await it.ask('{ page(slug: GAS_TURBINA) { parts { restId } } }');
+  expect(data).toMatchObject({ page: { parts: [{ restId: '1' }] } });
+});
+
 test.each([
   ['part of the entity', () => ({ id: 1, title_de: 'New' })],
   [

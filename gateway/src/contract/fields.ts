@@ -126,3 +126,9 @@ export const wholeNumber = z
       .transform(Number),
   ])
   .pipe(z.int32());
+
+/** A whole number; 0 where the backend has none. */
+export const wholeNumberOrZero = z
+  .union([wholeNumber, z.literal('').transform(() => null)])
+  .nullish()
+  .transform((value) => value ?? 0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, list, localizedText, restId, wholeNumber } from '../contract/fields.ts';
+import { entity, list, localizedText, restId, wholeNumberOrZero } from '../contract/fields.ts';
 import { RestApi } from '../rest/rest-api.ts';
 
 const restNavbarEntry = entity({ id: restId, ...localizedText('title') });
@@ -7,7 +7,7 @@ const restNavbarEntry = entity({ id: restId, ...localizedText('title') });
 /** The entries of the navigation, as `GET /component/navbar` returns it (spec 3). */
 export const restNavbar = z.compile(
   entity({
-    partners: wholeNumber,
+    partners: wholeNumberOrZero,
     services: list(restNavbarEntry),
     spares: list(restNavbarEntry),
   }),

@@ -48,6 +48,16 @@ test('a navigation with nothing to list is not an error', async () => {
   });
 });
 
+test.each([null, '', undefined])(
+  'a count of partners may be %j where there are none',
+  async (none) => {
+    const navbar = { partners: none, services: [{ id: 1, title_de: 'Wartung' }], spares: [] };
+    it.stub.interfere = (_req, res) => res.end(JSON.stringify(navbar));
+    const { data } = await it.ask('{ navbar { partnerCount services { restId } } }');
+    expect(data).toEqual({ navbar: { partnerCount: 0, services: [{ restId: '1' }] } });
+  },
+);
+
 test.each([
   ['null', { partners: 0, services: null, spares: null }],
   ['left out', { partners: 0 }],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateTimeOrNull, entity, list, restId, text, version } from '../contract/fields.ts';
 import { imagePathOrNull, imageFields, imageDetails, imagePaths } from '../contract/image.ts';
+import { pageWithParts } from '../contract/kinds.ts';
 import { localizedField, schemaFields } from '../contract/schema-fields.ts';
 
 /** The fields of a page. */
@@ -12,7 +13,8 @@ export const pagePartFields = schemaFields({ description: localizedField('descri
 /** A part of the page about gas turbines (spec 3); its image is under either name. */
 export const restPagePart = entity({
   id: restId,
-  page_id: restId,
+  // Only its deletion needs it (spec 7.6).
+  page_id: restId.nullish().transform((id) => id ?? pageWithParts),
   image: imagePathOrNull,
   image_id: imagePathOrNull,
   ...imageFields.shape,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LanguageKey } from '../contract/language.ts';
 import { byLanguage } from '../contract/language.ts';
-import { entity, restId, version } from '../contract/fields.ts';
+import { entity, restId, text, version } from '../contract/fields.ts';
 import { imageFields, imagePathOrNull } from '../contract/image.ts';
 import { localizedField, schemaFields } from '../contract/schema-fields.ts';
 
@@ -32,11 +32,9 @@ export interface RestPartner extends z.output<typeof restPartner> {
 export const publicPartners = byLanguage((key) => z.array(publicPartner(key)));
 
 function publicPartner(lang: LanguageKey) {
-  return entity({ ...partner, text: z.string().nullish() }).transform(
-    ({ text: single, ...listed }): RestPartner => ({
-      ...listed,
-      ...(single && { [`text_${lang}`]: single }),
-      listedIn: lang,
-    }),
-  );
+  return entity({ ...partner, text }).transform(({ text: single, ...listed }): RestPartner => ({
+    ...listed,
+    ...(single && { [`text_${lang}`]: single }),
+    listedIn: lang,
+  }));
 }

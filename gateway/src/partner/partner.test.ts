@@ -51,6 +51,12 @@ describe('over a backend that lists one text', () => {
     expect(it.lines()).toEqual(['GET /partner?lang=ru', 'GET /partner?lang=en']);
   });
 
+  test('a text may be digits that are sent as a number (spec 3)', async () => {
+    it.stub.interfere = (_req, res) => res.end(JSON.stringify([{ id: 1, text: 2008 }]));
+    const { data } = await it.ask('{ partners(language: DE) { edges { node { text { de } } } } }');
+    expect(data).toEqual({ partners: { edges: [{ node: { text: { de: '2008' } } }] } });
+  });
+
   const shown = `{
     partners(language: RU) { edges { node { text { in(language: RU) writtenIn(language: RU) } } } }
   }`;

@@ -52,11 +52,12 @@ describe('an id is one segment of a path', () => {
 });
 
 test.each([400, 422])(
-  'an odd id that the backend refuses with %i names nothing; the refusal of another one or of a list is a fault (spec 7.5)',
+  'an odd id that the backend refuses with %i names nothing; the refusal of another one or of a list is a fault (spec 7.1, 7.5)',
   async (status) => {
     const { rest, answer } = await over();
     answer((res) => res.writeHead(status, { 'Content-Type': 'application/json' }).end('{}'));
     await expect(rest.service.find('abc')).rejects.toMatchObject(failsWith('NOT_FOUND'));
+    await expect(rest.product.find('abc', 'DE')).rejects.toMatchObject(failsWith('NOT_FOUND'));
     await expect(rest.service.find('1')).rejects.toMatchObject(failsWith('BAD_USER_INPUT'));
     await expect(rest.service.list()).rejects.toMatchObject(failsWith('BAD_USER_INPUT'));
   },

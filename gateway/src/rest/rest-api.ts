@@ -149,8 +149,10 @@ export class RestApi {
     const read = reads.get(key) ?? (isPageOfWhole ? wholeLists.read(href, tag, make) : make());
     reads.set(key, read);
     const { data, text, total } = await read.catch((error: unknown) => {
-      // Some backends refuse an id that none of theirs could be; with parameters, these may be what is refused.
-      const isRefusedId = isOddId(values.id) && searchParams.size === 0;
+      // Some backends refuse an id that none of theirs could be. Parameters may be what is refused, too, but for
+      // the language of a product, which is always one that the contract has.
+      const isPlain = [...searchParams.keys()].every((name) => name === 'language');
+      const isRefusedId = isOddId(values.id) && isPlain;
       if (!isRefusedId || !hasCode(error, 'BAD_USER_INPUT')) throw error;
       throw gatewayError('NOT_FOUND', { row: `GET ${path}` });
     });

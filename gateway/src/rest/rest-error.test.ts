@@ -77,7 +77,7 @@ test.each([undefined, 'no', { fields: 'email' }, { fields: {} }, { fields: { ema
 );
 
 test('what changed nothing: a refusal, or a call that was never received', () => {
-  const refused = [400, 401, 403, 404, 405, 409, 412, 413, 429];
+  const refused = [400, 401, 402, 403, 404, 405, 409, 412, 413, 419, 423, 428, 429, 451, 501];
   for (const status of refused) {
     for (const endpoint of ['POST /spare', 'GET /spare']) {
       expect(hasChangedNothing(errorOfStatus(status, endpoint, {})), String(status)).toBe(true);

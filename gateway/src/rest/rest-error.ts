@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../contract/error.ts';
-import { gatewayError, hasCode, storageFull } from '../contract/error.ts';
+import { gatewayError, storageFull } from '../contract/error.ts';
 import { isObject } from '../contract/object.ts';
 import { NotConnectedError } from './http-call.ts';
 
@@ -22,19 +22,8 @@ const codes: Record<number, ErrorCode> = {
   504: 'BACKEND_TIMEOUT',
 };
 
-/** The codes by which a backend says that it refused a call, and so changed nothing. */
-const refusals: ErrorCode[] = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'INVALID_INPUT',
-  'BAD_USER_INPUT',
-  'NOT_FOUND',
-  'CONFLICT',
-  'OUTDATED',
-  'PAYLOAD_TOO_LARGE',
-  'RATE_LIMITED',
-  'NOT_SUPPORTED',
-];
+/** The backend refused a call, so it has changed nothing. */
+class RefusedError extends Error {}
 
 /** The codes of responses whose body may name fields. */
 const namesFields: ErrorCode[] = [
@@ -54,14 +43,16 @@ export function errorOfStatus(status: number, endpoint: string, body: unknown): 
   // A read has no form that could be filled in wrongly: the operation itself is wrong.
   const code = known === 'INVALID_INPUT' && isRead(endpoint) ? 'BAD_USER_INPUT' : known;
   const fields = namesFields.includes(code) ? fieldsIn(body) : undefined;
-  return gatewayError(code, {
+  const details = {
     row: endpoint,
     ...(fields && { fields }),
     ...(code === 'BACKEND_UNAVAILABLE' && {
       message: 'The backend answered with an error; try again later.',
       backendStatus: status,
     }),
-  });
+  };
+  const isRefused = (status >= 400 && status < 500 && status !== 408) || status === 501;
+  return gatewayError(code, details, isRefused ? new RefusedError(`HTTP ${status}`) : undefined);
 }
 
 /** Whether a code says that the backend gave no usable response. */
@@ -73,7 +64,7 @@ export function isBackendAway(code: unknown): boolean {
 /** Whether a failed call changed nothing: the backend refused it, or never received it. */
 export function hasChangedNothing(error: unknown): boolean {
   const cause = error instanceof GraphQLError ? error.originalError : undefined;
-  return hasCode(error, ...refusals) || cause instanceof NotConnectedError;
+  return cause instanceof RefusedError || cause instanceof NotConnectedError;
 }
 
 /** Reads what a write has stored. Throws `STORED_NOT_READ` where that fails, since the write was done. */

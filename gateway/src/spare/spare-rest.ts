@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { field, localizedField, schemaFields, textField } from '../contract/schema-fields.ts';
-import { entity, extension, list, restId, version, wholeNumber } from '../contract/fields.ts';
+import { entity, extension, list, restId, version, wholeNumberOrZero } from '../contract/fields.ts';
 import { imageDetails, imagePaths } from '../contract/image.ts';
-
-/** A quantity; 0 where the backend has none. */
-const quantity = z
-  .union([wholeNumber, z.literal('').transform(() => null)])
-  .nullish()
-  .transform((value) => value ?? 0);
 
 /** The numbers at which drawings show a sub-part (extension); null where the backend stores none. */
 const callout = extension(
@@ -19,7 +13,7 @@ const callout = extension(
 
 /** The fields of a sub-part. */
 export const subPartFields = schemaFields({
-  quantity: field('quantity', quantity),
+  quantity: field('quantity', wholeNumberOrZero),
   partNumber: textField('partnumber'),
   description: localizedField('description'),
   substPart: textField('subst_part'),
