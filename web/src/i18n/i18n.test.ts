@@ -16,6 +16,8 @@ test('the stored language is the one to fall back to (spec 4)', async () => {
   localStorage.setItem('i18nextLng', 'ru');
   await startTranslation();
   expect(i18next.options.fallbackLng).toEqual(['ru']);
+  await i18next.changeLanguage('en');
+  expect(i18next.options.fallbackLng).toEqual(['en']);
 });
 
 test('a missing catalogue is read 5 times more, first after 350 ms, then twice as long each time (spec 9)', async () => {

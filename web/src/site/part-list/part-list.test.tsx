@@ -500,13 +500,19 @@ describe('availability inquiry (spec 5)', () => {
 });
 
 describe('captcha flow (spec 4)', () => {
-  test('a wrong code alerts, unticks the box and shows another code', async () => {
+  test.each([
+    ['another', () => '!'],
+    ['none', () => ''],
+    ['one with more behind it', (code: string) => `${code}z`],
+    ['one with a blank before it', (code: string) => ` ${code}`],
+  ])('a wrong code, %s, alerts, unticks the box and shows another code', async (_, wrong) => {
     const { user } = await openPartList();
     await user.click(screen.getByRole('checkbox'));
     const dialog = within(await screen.findByRole('dialog'));
     const code = dialog.getByRole('status').textContent;
     expect(code).toMatch(/^[A-Za-z0-9]{6}$/);
-    await user.type(dialog.getByRole('textbox'), '!');
+    await user.click(dialog.getByRole('textbox'));
+    await user.paste(wrong(code));
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Incorrect CAPTCHA. Try again!')).toBeVisible();
     expect(dialog.getByRole('status').textContent).not.toBe(code);

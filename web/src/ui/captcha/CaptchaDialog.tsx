@@ -69,9 +69,7 @@ function CaptchaChallenge({ onClose, onVerifiedChange }: Omit<CaptchaDialogProps
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={6}
           data-autofocus
-          required
         />
         <Button type="submit">{t('Confirm')}</Button>
       </Stack>
