@@ -49,7 +49,7 @@ async function openForm() {
 
 const file = (name: string, size = 1) => new File([new Uint8Array(size)], name);
 
-test('a third file is not taken after two, which the hint marks (spec 2.12, 5, 9)', async () => {
+test('a third file is not taken after two, which the hint marks, and is named (spec 2.12, 5, 9)', async () => {
   const { user, main, input, chosen } = await openForm();
   const hint = main.getByText('You can upload up to 2 files');
   for (const name of ['one.pdf', 'two.pdf']) await user.upload(input, file(name));
@@ -57,6 +57,8 @@ test('a third file is not taken after two, which the hint marks (spec 2.12, 5, 9
   await user.upload(input, file('three.pdf'));
   expect(chosen()).toEqual(['Remove file one.pdf', 'Remove file two.pdf']);
   expect(hint).toHaveAttribute('data-error');
+  const notTaken = main.getByText('Too many files; not taken: three.pdf.');
+  expect(notTaken).toHaveRole('status');
 });
 
 test('a dropped file of a type that is not taken is named beside the field, without an alert', async () => {

@@ -65,7 +65,9 @@ export function RequestForm(props: RequestFormProps) {
               key={name}
               {...inputs[name]}
               maxLength={maxLineLength}
-              {...(browserRequires ? { required: true } : { withAsterisk: true })}
+              {...(browserRequires
+                ? { required: true }
+                : { withAsterisk: true, 'aria-required': true })}
               {...(name === 'email' && (checksEmail ? { type: 'email' } : { inputMode: 'email' }))}
               {...form.fieldProps(name)}
             />

@@ -84,6 +84,7 @@ test.each(enquiryForms.flatMap((form) => required.map((missing) => ({ ...form, m
     await solveCaptcha(user);
     await user.click(button);
     for (const label of required) {
+      expect(field(label)).toBeRequired();
       if (label === missing) expect(field(label)).toBeInvalid();
       else expect(field(label)).toBeValid();
     }

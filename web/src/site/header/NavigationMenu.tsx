@@ -1,7 +1,7 @@
-import { useClickOutside } from '@mantine/hooks';
+import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 
@@ -32,7 +32,10 @@ export function NavigationMenu({ label, base, entries, more }: NavigationMenuPro
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
   const isOpen = state !== 'closed';
   // Not by blur: Safari does not focus a button that is clicked, so the button would never lose focus.
-  const menu = useClickOutside(() => setState('closed'), ['pointerdown', 'focusin']);
+  const menu = useClickOutside<HTMLDivElement>(
+    () => setState('closed'),
+    ['pointerdown', 'focusin'],
+  );
 
   function handlePointerEnter({ pointerType }: PointerEvent) {
     if (pointerType === 'mouse' && state === 'closed') setState('hovered');
@@ -42,11 +45,12 @@ export function NavigationMenu({ label, base, entries, more }: NavigationMenuPro
     if (pointerType === 'mouse' && state === 'hovered') setState('closed');
   }
 
-  function handleKeyDown({ key }: KeyboardEvent) {
+  // Wherever the focus is: the mouse may have opened it over what somebody reads.
+  useWindowEvent('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen) return;
     setState('closed');
-    button.current?.focus();
-  }
+    if (menu.current?.contains(document.activeElement)) button.current?.focus();
+  });
 
   return (
     <div
@@ -54,7 +58,6 @@ export function NavigationMenu({ label, base, entries, more }: NavigationMenuPro
       className={menuClasses.menu}
       onPointerEnter={handlePointerEnter}
       onPointerLeave={handlePointerLeave}
-      onKeyDown={handleKeyDown}
     >
       <button
         ref={button}

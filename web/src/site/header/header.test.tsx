@@ -128,6 +128,18 @@ test('on a product, the switch leads to its translation where one is known, else
   expect(window.location.hash).toBe('#/contacts');
 });
 
+test('Escape closes a dropdown that the mouse has opened, and leaves the focus where it is (WCAG 1.4.13)', async () => {
+  const { user, navigation } = await openHome();
+  const contacts = screen.getByRole('link', { name: 'Contacts' });
+  act(() => contacts.focus());
+  const services = navigation.getByRole('button', { name: 'Services' });
+  await user.hover(services);
+  expect(services).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(services).toHaveAttribute('aria-expanded', 'false');
+  expect(contacts).toHaveFocus();
+});
+
 test('the sidebar opens one section at a time, and a second click closes it (spec 2.4)', async () => {
   const { user } = await openHome();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
