@@ -48,6 +48,7 @@ test.for([
   ['/a/../cv.pdf', 'cv.pdf'],
   ['cv\r\n\0\u202efdp.exe', 'cvfdp.exe'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
+  [`${'😀'.repeat(150)}a.pdf`, `${'😀'.repeat(97)}a.pdf`],
   ['', 'file'],
   ['folder/', 'file'],
 ])('a file called %j is %j', async ([name = '', stored]) => {

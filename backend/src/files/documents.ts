@@ -100,5 +100,7 @@ export async function openDocument(
 
 function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last.replace(/\p{C}/gu, '').slice(-200) || 'file';
+  const end = last.replace(/\p{C}/gu, '').slice(-200);
+  // The cut may have gone through a character.
+  return end.replace(/^[\udc00-\udfff]/, '') || 'file';
 }

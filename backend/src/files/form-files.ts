@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { readInBatches } from '../database/in-batches.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
 import type { StoredDocument } from './documents.ts';
@@ -23,18 +24,16 @@ export async function readFormFiles(
   form: FormWithFiles,
   rows: readonly { id: number }[],
 ): Promise<(id: number) => FormFile[]> {
-  if (rows.length === 0) return () => [];
   const { files, owner } = formFiles[form];
-  const found = await database
-    .selectFrom(files)
-    .select((row) => ['id', 'name', 'type', 'size', row.ref(owner).as('formId')])
-    .where(
-      owner,
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('id')
-    .execute();
+  const ids = rows.map(({ id }) => id);
+  const found = await readInBatches(ids, (some) =>
+    database
+      .selectFrom(files)
+      .select((row) => ['id', 'name', 'type', 'size', row.ref(owner).as('formId')])
+      .where(owner, 'in', some)
+      .orderBy('id')
+      .execute(),
+  );
   const byForm = Map.groupBy(found, ({ formId }) => formId);
   return (id) => (byForm.get(id) ?? []).map((file) => without(file, 'formId'));
 }

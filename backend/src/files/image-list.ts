@@ -1,6 +1,7 @@
 import { parseCallouts, type Callout } from '../database/callouts.ts';
 import type { Database } from '../database/database.ts';
 import { ownerColumn, type ImageListTable } from '../database/entity-tables.ts';
+import { readInBatches } from '../database/in-batches.ts';
 import { listOrder } from '../database/place.ts';
 import { columnsOf, localized, type Localized } from '../languages.ts';
 
@@ -38,15 +39,14 @@ export async function imagesOf(
   owner: ImageListTable,
   ids: number[],
 ): Promise<(id: number) => ImageFields> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await database
-          .selectFrom('image')
-          .select([`${ownerColumn(owner)} as owner`, 'path', 'callouts', ...descriptionColumns])
-          .where(ownerColumn(owner), 'in', ids)
-          .orderBy(listOrder)
-          .execute();
+  const rows = await readInBatches(ids, (some) =>
+    database
+      .selectFrom('image')
+      .select([`${ownerColumn(owner)} as owner`, 'path', 'callouts', ...descriptionColumns])
+      .where(ownerColumn(owner), 'in', some)
+      .orderBy(listOrder)
+      .execute(),
+  );
   const byOwner = Map.groupBy(rows, (row) => row.owner);
   return (id) => {
     const details = (byOwner.get(id) ?? []).map((row) => ({

@@ -7,7 +7,7 @@ import { noSuchRow, outdated } from '../errors.ts';
 import { ownerOf, readRow, type EntityRef, type Row } from './entity.ts';
 import { outdatedBy } from './outdated.ts';
 import { recordRevisions } from './revision.ts';
-import { readImages, readState, type State } from './state.ts';
+import { ownColumns, readImages, readState, type State } from './state.ts';
 
 /** Values for columns of a row; a column without one stays as it is. */
 export type Values = Partial<Record<string, Row[string]>>;
@@ -35,8 +35,11 @@ export async function change(
     written.outdated === undefined
       ? outdatedBy(entity.table, before.row, { ...before.row, ...values })
       : {};
+  const isEdited = Object.keys(values).some((name) => !ownColumns.includes(name));
+  const dated =
+    isEdited && 'updated_at' in before.row ? { updated_at: new Date().toISOString() } : {};
   // A row is written once, as the database keeps a version of it for each time.
-  const row = await updateRow(transaction, entity, { ...values, ...outdated });
+  const row = await updateRow(transaction, entity, { ...values, ...outdated, ...dated });
   const after = { row, images };
   await renewOwner(transaction, entity, after.row);
   await recordRevisions(transaction, entity.table, edit, [{ before, after }]);

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
@@ -32,9 +31,7 @@ export async function updatePage(
 ): Promise<Page> {
   return database.transaction().execute(async (transaction) => {
     const { id } = await findPage(transaction, slug);
-    await change(transaction, { table: 'page', id }, edit, () =>
-      isEmpty(texts) ? {} : { ...texts, updated_at: new Date().toISOString() },
-    );
+    await change(transaction, { table: 'page', id }, edit, () => texts);
     return findPage(transaction, slug);
   });
 }

@@ -37,9 +37,22 @@ export async function exportToFolder(
     const document = await find();
     const stored = await files.open(document.path);
     if (!stored) continue;
-    const target = join(folder, `${name}-${document.name.replace(/[^\p{L}\p{N}._ -]/gu, '_')}`);
+    const target = join(folder, `${name}-${fileName(document.name)}`);
     await pipeline(stored.stream, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
     written += 1;
   }
   return written;
+}
+
+/** File systems allow 255 bytes; before the name stands the id of its document. */
+const maxNameBytes = 200;
+
+/** Makes the name that a visitor gave a file fit for any file system; keeps its end, which says the type. */
+function fileName(name: string): string {
+  const bytes = Buffer.from(name.replace(/[^\p{L}\p{N}._ -]/gu, '_'));
+  // A character that the cut has gone through is left out.
+  return bytes
+    .subarray(-maxNameBytes)
+    .toString()
+    .replace(/^\ufffd+/, '');
 }

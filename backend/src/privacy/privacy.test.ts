@@ -89,6 +89,18 @@ describeOnBoth('what visitors send', (start) => {
     expect([await storedFiles(), await storedFiles('attachments')]).toEqual([[], []]);
   });
 
+  test('npm run privacy shortens names that are too long for the file system, but for their ends', async () => {
+    backend = await start();
+    await apply();
+    const database = await backend.openDatabase();
+    const name = `${'Ж'.repeat(150)}.pdf`;
+    await database.updateTable('application_file').set({ name }).execute();
+    const folder = join(backend.dataDir, 'export');
+    await privacy('export', applicant.email, folder);
+    const [document] = (await readdir(folder)).filter((name) => name !== 'data.json');
+    expect(document).toMatch(/^\d+-Ж{98}\.pdf$/);
+  });
+
   test('npm run privacy writes a folder with the documents, and deletes', async () => {
     backend = await start();
     await sendWithFile();

@@ -77,7 +77,9 @@ export async function updateProduct(
   return database.transaction().execute(async (transaction) => {
     // Locks in the same order as the deletion of a category, to avoid a deadlock.
     await checkCategory(transaction, fields);
-    await change(transaction, { table: 'product', id }, edit, () => fields);
+    // With another category, it does not go back to one that is restored.
+    const found = fields.category_id ? { lost_category_id: null } : {};
+    await change(transaction, { table: 'product', id }, edit, () => ({ ...fields, ...found }));
     await leaveIfTaken(transaction, id);
     return findProduct(transaction, id);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { readInBatches } from '../database/in-batches.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict } from '../errors.ts';
@@ -15,15 +16,16 @@ export async function translationsOf(
   database: Database,
   ids: number[],
 ): Promise<Map<number, Translation[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('product')
-    .innerJoin('product as other', 'other.translation_group', 'product.translation_group')
-    .select(['product.id as of', 'other.id', 'other.title', 'other.lang'])
-    .where('product.id', 'in', ids)
-    .whereRef('other.id', '<>', 'product.id')
-    .orderBy('other.id')
-    .execute();
+  const rows = await readInBatches(ids, (some) =>
+    database
+      .selectFrom('product')
+      .innerJoin('product as other', 'other.translation_group', 'product.translation_group')
+      .select(['product.id as of', 'other.id', 'other.title', 'other.lang'])
+      .where('product.id', 'in', some)
+      .whereRef('other.id', '<>', 'product.id')
+      .orderBy('other.id')
+      .execute(),
+  );
   const groups = Map.groupBy(rows, ({ of }) => of);
   return new Map(
     [...groups].map(([of, found]) => [

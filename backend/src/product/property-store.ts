@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { readInBatches } from '../database/in-batches.ts';
 import { lockReferenced } from '../database/lock-row.ts';
 import { listOrder } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
@@ -17,13 +18,14 @@ export async function propertiesOf(
   database: Database,
   productIds: number[],
 ): Promise<Map<number, Property[]>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('product_property')
-    .select(columns)
-    .where('product_id', 'in', productIds)
-    .orderBy(listOrder)
-    .execute();
+  const rows = await readInBatches(productIds, (some) =>
+    database
+      .selectFrom('product_property')
+      .select(columns)
+      .where('product_id', 'in', some)
+      .orderBy(listOrder)
+      .execute(),
+  );
   return Map.groupBy(rows, (row) => row.product_id);
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { Json } from '../testing/json.ts';
 
-describeOnBoth('ten thousand enquiries', (start) => {
+// More than SQLite takes parameters in a statement.
+describeOnBoth('thirty-three thousand enquiries', (start) => {
   test('come in pages, or all at once', async () => {
     const backend = await start();
     const database = await backend.openDatabase();
@@ -10,7 +11,7 @@ describeOnBoth('ten thousand enquiries', (start) => {
       ...{ name: 'A. Muster', email: 'a@example.org', company: 'Muster AG', lang: 'de' },
       ...{ text: 'x'.repeat(200), suspected: 0, created_at: new Date().toISOString() },
     };
-    for (let count = 0; count < 20; count += 1) {
+    for (let count = 0; count < 66; count += 1) {
       const rows = Array.from({ length: 500 }, () => row);
       await database.insertInto('request').values(rows).execute();
     }
@@ -19,6 +20,6 @@ describeOnBoth('ten thousand enquiries', (start) => {
     const { json: page } = await read('?first=50&after=9000');
     const { json: all } = await read('');
     await backend.close();
-    expect([page.length, all.length]).toEqual([50, 10_000]);
+    expect([page.length, all.length]).toEqual([50, 33_000]);
   });
 });

@@ -122,11 +122,9 @@ async function applyState(
 /** Picks the columns that a restore sets: those that still exist, and that say what visitors see. */
 async function restorable(transaction: Database, wanted: Row, before: Row): Promise<Row> {
   const row = await withCategory(transaction, wanted);
-  const values = Object.entries(row).filter(
-    ([name]) => name in before && !ownColumns.includes(name),
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => name in before && !ownColumns.includes(name)),
   );
-  const dated = 'updated_at' in before ? { updated_at: new Date().toISOString() } : {};
-  return { ...Object.fromEntries(values), ...dated };
 }
 
 const storedFields = z.array(z.string());

@@ -76,6 +76,16 @@ describeOnBoth('the history', (start) => {
     expect(await read('/page/contact')).toMatchObject({ text_de: '', updated_at: textLike(/./) });
   });
 
+  test('a save or a restore of what a page already says is none (spec 7.6)', async () => {
+    await patch('/page/privacy-policy', { text_de: 'Datenschutz' });
+    const saved = await read('/page/privacy-policy');
+    const revisions = await list('kind=page&slug=privacy-policy');
+    await patch('/page/privacy-policy', { text_de: 'Datenschutz', text_en: '', text_ru: '' });
+    await restore(revisions.at(-1)?.id);
+    expect(await read('/page/privacy-policy')).toEqual(saved);
+    expect(await list('kind=page&slug=privacy-policy')).toEqual(revisions);
+  });
+
   test('a restore is a save of the old state, images included', async () => {
     const spare = await addSpare();
     const line = `/spare/${spare.id}`;

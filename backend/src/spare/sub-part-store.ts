@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { emptyFields } from '../database/entity-tables.ts';
+import { readInBatches } from '../database/in-batches.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { listOrder, place } from '../database/place.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
@@ -39,13 +40,14 @@ export async function subPartsOf(
   database: Database,
   spareIds: number[],
 ): Promise<Map<number, SubPart[]>> {
-  if (spareIds.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('sub_part')
-    .select(['spare_id', ...subPartColumns])
-    .where('spare_id', 'in', spareIds)
-    .orderBy(listOrder)
-    .execute();
+  const rows = await readInBatches(spareIds, (some) =>
+    database
+      .selectFrom('sub_part')
+      .select(['spare_id', ...subPartColumns])
+      .where('spare_id', 'in', some)
+      .orderBy(listOrder)
+      .execute(),
+  );
   const bySpare = Map.groupBy(rows, (row) => row.spare_id);
   return new Map(
     [...bySpare].map(([id, parts]) => [id, parts.map((part) => without(part, 'spare_id'))]),

@@ -155,14 +155,19 @@ describeOnBoth('the trash', (start) => {
   test('a restored category gets its products back, except those with another one since', async () => {
     const { id } = await add('/category', { json: { name: 'Frame' } });
     const other = await add('/category', { json: { name: 'LM' } });
-    const [kept, moved] = [
+    const [kept, moved, left] = [
+      await addProduct({ category_id: `${id}` }),
       await addProduct({ category_id: `${id}` }),
       await addProduct({ category_id: `${id}` }),
     ];
     const entry = await remove(`/category/${id}`);
-    await backend.admin(`PATCH /product/${moved.id}`, { json: { category_id: other.id } });
+    for (const { id } of [moved, left]) {
+      await backend.admin(`PATCH /product/${id}`, { json: { category_id: other.id } });
+    }
+    await backend.admin(`PATCH /product/${left.id}`, { json: { category_id: null } });
     await restore(entry);
     expect(await read(`/product/${kept.id}`)).toEqual(kept);
+    expect((await read(`/product/${left.id}`)).category).toBeNull();
     expect((await read(`/product/${moved.id}`)).category).toMatchObject({ name: 'LM' });
   });
 
