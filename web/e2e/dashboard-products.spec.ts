@@ -102,6 +102,7 @@ test('products of a table are moved to another category together @story', async 
     for (const title of titles) await table.getByLabel(`Select ${title}`, { exact: true }).check();
     const bar = page.getByRole('group', { name: 'Selected products' });
     await bar.getByLabel('Move to category').selectOption(`${category} (DE)`);
+    await bar.getByRole('button', { name: 'Move', exact: true }).click();
     await expectAlert(page, 'Successfully updated');
     await expect(bar).toBeHidden();
     for (const row of rows) await expect(row).toContainText(category);

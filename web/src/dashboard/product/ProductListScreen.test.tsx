@@ -63,6 +63,20 @@ test('a category shows only its products, with no query (spec 2.14)', async () =
   expect(sent).toEqual(['ProductListScreen']);
 });
 
+test('a category that was deleted meanwhile filters no more', async () => {
+  const { user } = await renderProducts({
+    deleteCategory: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Steuerung DE' }));
+  await user.click(screen.getByRole('link', { name: 'Categories' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Steuerung (DE)' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByText('Steuerung')).toBeNull());
+  act(() => history.back());
+  expect(await screen.findByRole('button', { pressed: true })).toHaveTextContent('All');
+  expect(titlesShown()).toEqual(['EN LM6000 set', 'DE Mark VIe']);
+});
+
 test('offers the categories of one language at a time, and the products of that language', async () => {
   const { user, sent } = await renderProducts();
 
@@ -121,6 +135,8 @@ describe('as a table', () => {
     const move = bar.getByLabelText('Move to category');
     expect(within(move).queryByRole('option', { name: 'Steuerung (DE)' })).toBeNull();
     await user.selectOptions(move, 'Engines (EN)');
+    expect(inputs).toEqual([]);
+    await user.click(bar.getByRole('button', { name: 'Move' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
     expect(inputs).toEqual([
       { id: 'product-n1', categoryId: other.id },
@@ -222,6 +238,7 @@ describe('as a table', () => {
       await user.click(table.getByRole('checkbox', { name }));
     }
     await user.selectOptions(screen.getByLabelText('Move to category'), 'Engines (EN)');
+    await user.click(screen.getByRole('button', { name: 'Move' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('1 moved, 1 not moved');
     expect(table.getByRole('checkbox', { name: 'Select N1' })).toBeChecked();
     expect(table.getByRole('checkbox', { name: 'Select N2' })).not.toBeChecked();

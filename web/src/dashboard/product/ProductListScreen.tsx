@@ -54,11 +54,18 @@ export function ProductListScreen() {
   const { data } = useScreenQuery(ProductListScreenDocument, firstPage);
   const readMore = useReadMore(ProductListScreenDocument, firstPage);
   useWholeList(data.categories, useReadMore(MoreCategoriesDocument, {}));
-  const [choice, setChoice] = useHistoryState(choices, () => null);
+  const [chosen, setChoice] = useHistoryState(choices, () => null);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
   const [isTable, setIsTable] = useState(wasTable);
 
   const categories = data.categories.edges.map(({ node }) => node);
+  // A category may be gone by the time that somebody comes back to the list.
+  const isGone =
+    chosen !== null &&
+    'categoryId' in chosen &&
+    !data.categories.pageInfo.hasNextPage &&
+    categories.every(({ id }) => id !== chosen.categoryId);
+  const choice = isGone ? null : chosen;
   const products = data.products.edges
     .map(({ node }) => node)
     .filter((product) => passes(product, choice));

@@ -33,10 +33,13 @@ export function SelectedProducts(props: SelectedProductsProps) {
   const [deleteProduct] = useMutation(DeleteProductDocument);
   const deleteConfirmed = useBulkDeletion();
   const [busy, setBusy] = useState(false);
+  const [target, setTarget] = useState('');
   // Visitors find a product only by categories of its language.
   const fitting = categories.filter(({ language }) =>
     selected.every((product) => language === null || product.language === language),
   );
+
+  const category = fitting.find(({ id }) => id === target);
 
   async function handleMove(categoryId: string) {
     setBusy(true);
@@ -77,9 +80,9 @@ export function SelectedProducts(props: SelectedProductsProps) {
       <NativeSelect
         aria-label="Move to category"
         size="xs"
-        value=""
+        value={category?.id ?? ''}
         disabled={busy || fitting.length === 0}
-        onChange={({ currentTarget }) => void handleMove(currentTarget.value)}
+        onChange={({ currentTarget }) => setTarget(currentTarget.value)}
       >
         <option value="" disabled>
           {fitting.length > 0 ? 'Move to category' : 'No category of their language'}
@@ -90,6 +93,15 @@ export function SelectedProducts(props: SelectedProductsProps) {
           </option>
         ))}
       </NativeSelect>
+      {/* Not at the choice itself: an arrow key already makes one (WCAG 3.2.2). */}
+      <Button
+        variant="default"
+        size="xs"
+        disabled={busy || !category}
+        onClick={() => category && handleMove(category.id)}
+      >
+        Move
+      </Button>
       <Button color="red" size="xs" disabled={busy} onClick={handleDelete}>
         Delete selected
       </Button>
