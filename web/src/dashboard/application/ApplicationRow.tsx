@@ -5,6 +5,7 @@ import { NativeSelect } from '@mantine/core';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { mailAddress } from '../ui/mail-address.ts';
 import { addToOpenCount, isCounted } from '../ui/open-count.ts';
@@ -51,6 +52,7 @@ export function ApplicationRow({ application, managed }: ApplicationRowProps) {
     },
   });
   const name = `${firstName} ${lastName}`;
+  const lang = languageOf(data.language);
 
   function mark(next: RequestStatus) {
     const before = isCounted(data);
@@ -86,10 +88,14 @@ export function ApplicationRow({ application, managed }: ApplicationRowProps) {
             {minuteOf(receivedAt)}
           </time>
         )}
-        {job && <p className={classes.detail}>{job}</p>}
+        {job && (
+          <p className={classes.detail} lang={lang}>
+            {job}
+          </p>
+        )}
         {experience && (
           <p className={classes.detail}>
-            <LongText text={experience} />
+            <LongText text={experience} lang={lang} />
           </p>
         )}
       </DataCell>

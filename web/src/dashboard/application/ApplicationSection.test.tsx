@@ -72,6 +72,15 @@ test('shows the page to edit and the received applications below it (spec 2.14)'
   expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
 });
 
+test('what an applicant wrote is marked with its language (WCAG 3.1.2)', async () => {
+  await renderCareers([{ ...applicationNode(1, 'Anders'), language: 'RU' }]);
+
+  const table = within(await screen.findByRole('table', { name: 'Applications' }));
+  for (const text of ['Anders job', /^Ten years/]) {
+    expect(table.getByText(text)).toHaveAttribute('lang', 'ru');
+  }
+});
+
 test('shows when an application came and its status, which changes the count of the menu at once', async () => {
   const { promise: stored, resolve } = Promise.withResolvers<null>();
   const updateApplications = vi.fn(async ({ input }: { input: { status: string } }) => {

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { phoneLink } from '../../ui/phone-link.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
@@ -73,7 +74,11 @@ export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps)
         </p>
         <p className={classes.when}>{about.filter(Boolean).join(' · ')}</p>
       </div>
-      {asked.text && <blockquote className={classes.comment}>{asked.text}</blockquote>}
+      {asked.text && (
+        <blockquote className={classes.comment} lang={languageOf(language)}>
+          {asked.text}
+        </blockquote>
+      )}
       <FileList files={asked.attachments} />
       <RequestedParts key={`parts of ${id}`} text={asked.text} />
       <Group align="end">

@@ -1,7 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Link } from 'dashboard-router';
 
+import { languageOf } from '../../i18n/languages.ts';
 import { entities } from '../entity/entities.ts';
+import { nameOf } from '../entity/place.ts';
 import { RequestedPartsDocument } from './RequestedParts.generated.ts';
 import { requestedNumbers } from './requested-numbers.ts';
 import classes from './RequestDialog.module.css';
@@ -43,11 +45,16 @@ export function RequestedParts({ text }: { text: string }) {
               {parts.map(({ number, spare, subPart }) => (
                 <tr key={subPart.id}>
                   <td>{subPart.partNumber}</td>
-                  <td>{subPart.description.en}</td>
+                  <td lang={languageOf(subPart.description.writtenIn)}>{subPart.description.in}</td>
                   <td>{subPart.substPart}</td>
                   <td>{quantities.get(number)}</td>
                   <td>
-                    <Link to={entities.SPARE.path(spare.restId)}>{spare.title.en}</Link>
+                    <Link
+                      to={entities.SPARE.path(spare.restId)}
+                      lang={languageOf(spare.title.writtenIn)}
+                    >
+                      {nameOf('SPARE', { restId: spare.restId, title: spare.title.in })}
+                    </Link>
                   </td>
                 </tr>
               ))}

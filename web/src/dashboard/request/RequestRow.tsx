@@ -5,6 +5,7 @@ import { IconMailForward } from '@tabler/icons-react';
 import { memo } from 'react';
 
 import { removeEdge } from '../../apollo/connection.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { phoneLink } from '../../ui/phone-link.ts';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
@@ -87,7 +88,7 @@ export const RequestRow = memo(function RequestRow({
           {data.assignee && <span>Assigned to {data.assignee.login}</span>}
           {editor && <span>{editor} is answering</span>}
         </div>
-        <LongText text={text} />
+        <LongText text={text} lang={languageOf(language)} />
         <FileList files={data.attachments} />
         {note && (
           <p className={classes.note}>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 
+import { localized } from '../../test/localized.ts';
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -87,6 +88,21 @@ test('shows the enquiries in the specified columns (spec 2.14)', async () => {
     '',
   ]);
   expect(cells(second)[4]).toBe('');
+});
+
+test('a comment is marked with its language, not so what stands around it (WCAG 3.1.2)', async () => {
+  const text = 'Eine lange Geschichte. '.repeat(30);
+  await renderRequests([
+    requestNode(1, 'Anders', 'DE'),
+    { ...requestNode(2, 'Brandt', 'DE'), text },
+    requestNode(3, 'Carlsen', null),
+  ]);
+
+  await screen.findByRole('table', { name: 'Requests' });
+  expect(screen.getByText(/LM-10001/)).toHaveAttribute('lang', 'de');
+  expect(screen.getByText(text.trim())).toHaveAttribute('lang', 'de');
+  expect(screen.getByRole('button', { name: 'Show all' }).closest('[lang="de"]')).toBeNull();
+  expect(screen.getByText(/LM-10003/)).not.toHaveAttribute('lang');
 });
 
 test("says 'No request yet' where there is none (spec 8)", async () => {
@@ -476,16 +492,50 @@ describe('over a backend that keeps what was done', () => {
     ).toBeInTheDocument();
   });
 
+  test('parts asked for without English texts are shown in German or by the id of their list (WCAG 3.1.2)', async () => {
+    const { user } = await renderManaged({
+      partsByNumber: [
+        {
+          number: 'LM-10001',
+          spare: { restId: '7', title: localized('Brennkammer') },
+          subPart: {
+            ...{ id: 'p', partNumber: 'LM-10001', substPart: '' },
+            description: localized('Brennstoffdüse'),
+          },
+        },
+        {
+          number: 'LM-10001',
+          spare: { restId: '3', title: localized() },
+          subPart: {
+            ...{ id: 'q', partNumber: 'LM-10001', substPart: '' },
+            description: localized(),
+          },
+        },
+      ],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    expect(dialog.getByText('LM-10001, fuel nozzle', { exact: false })).toHaveAttribute(
+      'lang',
+      'de',
+    );
+    expect(await dialog.findByText('Brennstoffdüse')).toHaveAttribute('lang', 'de');
+    expect(dialog.getByText('Brennkammer')).toHaveAttribute('lang', 'de');
+    expect(dialog.getByText('Spare part 3')).toHaveAttribute('href', '#/dashboard/spare/3');
+    expect(dialog.getByText('Spare part 3')).not.toHaveAttribute('lang');
+  });
+
   test('the dialog offers an answer, the parts asked for, and notes what was done', async () => {
     const inputs: object[] = [];
     const { user, sent } = await renderManaged({
       partsByNumber: ({ numbers }: { numbers: string[] }) =>
         numbers.map((number) => ({
           number,
-          spare: { restId: '7', title: { en: 'Combustor' } },
+          spare: { restId: '7', title: localized('', 'Combustor') },
           subPart: {
             ...{ id: 'p', partNumber: 'LM-10001', substPart: 'LM-2' },
-            description: { en: 'Fuel nozzle' },
+            description: localized('', 'Fuel nozzle'),
           },
         })),
       updateRequests: ({ input }: { input: object }) => {
