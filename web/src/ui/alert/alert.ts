@@ -60,9 +60,10 @@ function show(message: string, kind: AlertKind, action?: AlertAction): void {
       color: kind === 'failure' ? 'red' : 'steel',
       ...(action && { autoClose: actionTime }),
       withBorder: true,
-      closeButtonProps: {
-        'aria-label': closeLabel,
-        onFocus: ({ relatedTarget }) => (before = relatedTarget),
+      closeButtonProps: { 'aria-label': closeLabel },
+      onFocus: ({ currentTarget, relatedTarget }) => {
+        // From one button of the alert to the other, the focus has not come from outside.
+        if (!currentTarget.contains(relatedTarget)) before = relatedTarget;
       },
       // Closing it returns the focus.
       onClose: () => {
