@@ -72,19 +72,39 @@ export function PrivacySection() {
             </Button>
           </Group>
         </form>
-        {found && (
-          <FoundData
-            found={found}
-            // Somebody else may have been found meanwhile.
-            onDeleted={() => setFound((current) => (current === found ? undefined : current))}
-          />
-        )}
+        <Stack gap="sm">
+          {/* Always rendered, so that screen readers announce what comes in. */}
+          <p role="status" style={{ margin: 0, overflowWrap: 'anywhere' }}>
+            {found && summaryOf(found)}
+          </p>
+          {found && (
+            <FoundData
+              found={found}
+              // Somebody else may have been found meanwhile.
+              onDeleted={() => setFound((current) => (current === found ? undefined : current))}
+            />
+          )}
+        </Stack>
       </Stack>
     </section>
   );
 }
 
-/** Shows how much was found; saves or deletes it. */
+function filesOf({ requests, applications }: PersonalData) {
+  return [
+    ...requests.flatMap((request) => request.attachments),
+    ...applications.flatMap((application) => application.files),
+  ];
+}
+
+function summaryOf({ email, data }: Found): string {
+  const { requests, applications } = data;
+  return requests.length + applications.length === 0
+    ? `Nothing is stored of ${email}`
+    : `Stored of ${email}: requests ${requests.length}, applications ${applications.length}, files ${filesOf(data).length}`;
+}
+
+/** Lists the files of what was found; saves or deletes all of it. */
 function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }) {
   const { email, data } = found;
   const { requests, applications } = data;
@@ -97,10 +117,7 @@ function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }
       }
     },
   });
-  const files = [
-    ...requests.flatMap((request) => request.attachments),
-    ...applications.flatMap((application) => application.files),
-  ];
+  const files = filesOf(data);
   const isEmpty = requests.length + applications.length === 0;
 
   function handleSave() {
@@ -119,12 +136,7 @@ function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }
   }
 
   return (
-    <Stack gap="sm">
-      <p role="status" style={{ margin: 0, overflowWrap: 'anywhere' }}>
-        {isEmpty
-          ? `Nothing is stored of ${email}`
-          : `Stored of ${email}: requests ${requests.length}, applications ${applications.length}, files ${files.length}`}
-      </p>
+    <>
       <FileList files={files} />
       {!isEmpty && (
         <Group>
@@ -136,6 +148,6 @@ function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }
           </Button>
         </Group>
       )}
-    </Stack>
+    </>
   );
 }
