@@ -110,7 +110,7 @@ function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }
   const { requests, applications } = data;
   const deleteConfirmed = useDeletion();
   const [deleteData, { loading }] = useMutation(DeletePersonalDataDocument, {
-    // The lists that show what is gone, and the count of open requests, are read anew when they show.
+    // The lists that show what is gone are read anew when they show; the counts of the menu are polled.
     update: (cache) => {
       for (const { __typename, id } of [...requests, ...applications]) {
         cache.evict({ id: cache.identify({ __typename, id }) });
