@@ -39,9 +39,3 @@ test('a stored language that there is not is German (spec 4, 9)', async () => {
   expect(i18next.language).toBe('de');
   expect(document.documentElement.lang).toBe('de');
 });
-
-test('a language that is chosen is the one to fall back to (spec 4)', async () => {
-  await startTranslation();
-  await i18next.changeLanguage('en');
-  expect(i18next.options.fallbackLng).toEqual(['en']);
-});

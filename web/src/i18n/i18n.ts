@@ -26,7 +26,6 @@ const catalogueBackend: BackendModule = {
 
 function onLanguageChanged(language: string): void {
   document.documentElement.lang = language;
-  i18next.options.fallbackLng = [language];
 }
 
 /** Starts the translation engine in the language of the address, else in the visitor's stored one (spec 4). */
