@@ -110,7 +110,7 @@ function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }
   const { requests, applications } = data;
   const deleteConfirmed = useDeletion();
   const [deleteData, { loading }] = useMutation(DeletePersonalDataDocument, {
-    // The lists that show what is gone are read anew when they show; the counts of the menu are polled.
+    // Lists leave out what is no longer in the cache; the menu asks for its counts every half minute.
     update: (cache) => {
       for (const { __typename, id } of [...requests, ...applications]) {
         cache.evict({ id: cache.identify({ __typename, id }) });

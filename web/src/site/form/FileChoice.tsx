@@ -44,7 +44,7 @@ export function FileChoice(props: FileChoiceProps) {
   const noteId = useId();
   const limitId = useId();
   const [isOver, setIsOver] = useState(false);
-  const [left, setLeft] = useState<File[]>([]);
+  const [leftOut, setLeftOut] = useState<File[]>([]);
   const [refused, setRefused] = useState<File[]>([]);
 
   const limit = useSyncExternalStore(
@@ -65,7 +65,7 @@ export function FileChoice(props: FileChoiceProps) {
     const isTaken = (file: File) => isOfType(file) && file.size <= limit * 1024 * 1024;
     const all = [...files, ...added.filter(isTaken)];
     setRefused(added.filter((file) => !isTaken(file)));
-    setLeft(all.slice(maxFiles));
+    setLeftOut(all.slice(maxFiles));
     onChange(all.slice(0, maxFiles));
   }
 
@@ -114,7 +114,7 @@ export function FileChoice(props: FileChoiceProps) {
           size="sm"
           className={classes.hint}
           role="status"
-          data-error={left.length > 0 || undefined}
+          data-error={leftOut.length > 0 || undefined}
         >
           {note}
         </Text>
@@ -125,7 +125,7 @@ export function FileChoice(props: FileChoiceProps) {
       <p className={classes.refused} role="status">
         {ofOtherType.length > 0 && refusedText(namesOf(ofOtherType))}{' '}
         {tooLarge.length > 0 && t('File too large', { names: namesOf(tooLarge), number: limit })}{' '}
-        {left.length > 0 && t('Files over the number', { names: namesOf(left) })}
+        {leftOut.length > 0 && t('Files over the number', { names: namesOf(leftOut) })}
       </p>
       <ul className={classes.files}>
         {files.map((file) => (
