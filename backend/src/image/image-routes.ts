@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 };
 
-/** Serves the files of images, their descriptions and orders (extension). */
+/** Serves the files of images (spec 3); describes images, and takes them down for good (extension). */
 export function imageRoutes(serve: Serve, services: Services): void {
   const { database, files, widths, imageSigner, textImages, hasRole } = services;
   serve(updateImage, ({ params, body, edit }) => {
