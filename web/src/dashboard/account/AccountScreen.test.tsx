@@ -206,7 +206,9 @@ test('an invitation takes the password, gives a link, and can be withdrawn', asy
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Invitations' })).toBeNull());
   expect(screen.queryByLabelText('Link of the invitation')).toBeNull();
   expect(screen.getByText(none)).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Invitations' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Invite an administrator' })).toHaveFocus(),
+  );
 });
 
 test('a session is ended, but for the present one', async () => {
@@ -215,7 +217,9 @@ test('a session is ended, but for the present one', async () => {
   expect(list.getByRole('row', { name: /this session/ })).toHaveTextContent('Firefox on Linux');
   await user.click(list.getByRole('button', { name: /^End the session of admin/ }));
   await waitFor(() => expect(list.queryByRole('button', { name: /^End the/ })).toBeNull());
-  await waitFor(() => expect(list.getByRole('heading', { name: 'Sessions' })).toHaveFocus());
+  await waitFor(() =>
+    expect(list.getByRole('button', { name: 'End all my other sessions' })).toHaveFocus(),
+  );
 });
 
 test('all other sessions are ended at once', async () => {

@@ -1,11 +1,9 @@
 import { Navigate } from 'dashboard-router';
-import { useRef } from 'react';
 
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { useSort } from '../lists/use-sort.ts';
-import { FocusList } from '../ui/FocusList.tsx';
 import { usePermissions } from '../ui/use-permissions.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
@@ -34,7 +32,6 @@ export function AccountScreen() {
   ).data;
   // Without one of them the whole screen is read.
   useForgetOnLeave('sessions');
-  const heading = useRef<HTMLHeadingElement>(null);
   const order = useSort([], {});
 
   if (administrators === null) return <Navigate to="/dashboard" replace />;
@@ -43,13 +40,11 @@ export function AccountScreen() {
       <ScreenHeader title="Accounts" />
       {administrators && (
         <section aria-label="Administrators">
-          <SectionHeader title="Administrators" headingRef={heading} />
+          <SectionHeader title="Administrators" />
           <DataTable label="Administrators" columns={columns} order={order}>
-            <FocusList rest={heading}>
-              {administrators.map((administrator) => (
-                <AdministratorRow key={administrator.id} administrator={administrator} />
-              ))}
-            </FocusList>
+            {administrators.map((administrator) => (
+              <AdministratorRow key={administrator.id} administrator={administrator} />
+            ))}
           </DataTable>
         </section>
       )}

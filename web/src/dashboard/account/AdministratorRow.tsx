@@ -2,12 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 
+import { busy } from '../../ui/busy.tsx';
 import type { Role } from '../../apollo/schema.generated.ts';
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { showFailure } from '../../ui/alert/alert.ts';
 import { askPassword } from '../ui/ask-password.tsx';
-import { useEntryButton } from '../ui/list-focus.ts';
 import {
   AdministratorRow_AdministratorFragmentDoc,
   RemoveAdministratorDocument,
@@ -31,7 +31,6 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
   });
   const { id, login, role, createdAt, hasSecondFactor, isCurrent } = data;
   const client = useApolloClient();
-  const button = useEntryButton();
   const [remove, { loading }] = useMutation(RemoveAdministratorDocument, {
     update: forgetAccounts,
   });
@@ -77,11 +76,10 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
       <DataCell column="Actions" kind="actions">
         {!isCurrent && (
           <Button
-            ref={button}
             size="compact-sm"
             variant="outline"
             color="red"
-            loading={loading}
+            {...busy(loading)}
             onClick={handleRemove}
             aria-label={`Remove ${login}`}
           >

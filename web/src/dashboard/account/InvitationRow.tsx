@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 
+import { busy } from '../../ui/busy.tsx';
 import { DataCell } from '../lists/DataTable.tsx';
-import { useEntryButton } from '../ui/list-focus.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import {
@@ -25,7 +25,6 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
     from: invitation,
   });
   const { id, createdBy, role, createdAt, expiresAt } = data;
-  const button = useEntryButton();
   const [withdraw, { loading }] = useMutation(WithdrawInvitationDocument, {
     update: forgetAccounts,
   });
@@ -38,10 +37,9 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
       <DataCell column="Open until">{minuteOf(expiresAt)}</DataCell>
       <DataCell column="Actions" kind="actions">
         <Button
-          ref={button}
           size="compact-sm"
           variant="outline"
-          loading={loading}
+          {...busy(loading)}
           onClick={() => void succeeds(withdraw({ variables: { input: { id } } }))}
           aria-label={`Withdraw the invitation of ${minuteOf(createdAt)}`}
         >

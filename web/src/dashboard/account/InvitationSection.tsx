@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import type { Role } from '../../apollo/schema.generated.ts';
 import { isRefusedIn } from '../../apollo/errors.ts';
 import { showFailure } from '../../ui/alert/alert.ts';
@@ -10,7 +11,6 @@ import { DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useSort } from '../lists/use-sort.ts';
 import { askPassword } from '../ui/ask-password.tsx';
-import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { usePermissions } from '../ui/use-permissions.ts';
 import { RoleSelect, roleMeanings } from './RoleSelect.tsx';
@@ -41,7 +41,6 @@ const columns = [
 
 /** Lists the open invitations and adds one, whose link shows only now. */
 export function InvitationSection({ invitations }: InvitationSectionProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const order = useSort(invitations, {}, 'invitations');
   const [invited, setInvited] = useState<Invited>();
   const [role, setRole] = useState<Role>('EDITOR');
@@ -69,10 +68,10 @@ export function InvitationSection({ invitations }: InvitationSectionProps) {
 
   return (
     <section aria-label="Invitations">
-      <SectionHeader title="Invitations" headingRef={heading}>
+      <SectionHeader title="Invitations">
         <Group>
           {hasRoles && <RoleSelect label="Role of the invited" value={role} onChange={setRole} />}
-          <Button loading={loading} onClick={handleInvite}>
+          <Button {...busy(loading)} onClick={handleInvite}>
             Invite an administrator
           </Button>
         </Group>
@@ -90,11 +89,9 @@ export function InvitationSection({ invitations }: InvitationSectionProps) {
         )}
         {invitations.length > 0 ? (
           <DataTable label="Invitations" columns={columns} order={order}>
-            <FocusList rest={heading}>
-              {invitations.map((invitation) => (
-                <InvitationRow key={invitation.id} invitation={invitation} />
-              ))}
-            </FocusList>
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
           </DataTable>
         ) : (
           <EmptyList text="No invitation is open." />

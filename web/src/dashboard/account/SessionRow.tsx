@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 
+import { busy } from '../../ui/busy.tsx';
 import { DataCell } from '../lists/DataTable.tsx';
-import { useEntryButton } from '../ui/list-focus.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import { EndSessionDocument, SessionRow_SessionFragmentDoc } from './SessionRow.generated.ts';
@@ -21,7 +21,6 @@ export function SessionRow({ session }: SessionRowProps) {
     from: session,
   });
   const { id, login, createdAt, usedAt, address, browser, isCurrent } = data;
-  const button = useEntryButton();
   const [end, { loading }] = useMutation(EndSessionDocument, { update: forgetAccounts });
 
   return (
@@ -37,10 +36,9 @@ export function SessionRow({ session }: SessionRowProps) {
       <DataCell column="Actions" kind="actions">
         {!isCurrent && (
           <Button
-            ref={button}
             size="compact-sm"
             variant="outline"
-            loading={loading}
+            {...busy(loading)}
             onClick={() => void succeeds(end({ variables: { input: { id } } }))}
             aria-label={`End the session of ${login}, ${minuteOf(createdAt)}`}
           >

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { DataTable } from '../lists/DataTable.tsx';
 import { useSort } from '../lists/use-sort.ts';
-import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { forgetAccounts } from './forget-accounts.ts';
@@ -28,7 +27,6 @@ const columns = [
 
 /** Lists the sessions of all administrators, each of which can be ended. */
 export function SessionSection({ sessions }: SessionSectionProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const order = useSort(sessions, {}, 'sessions');
   const [endOthers, { loading }] = useMutation(EndOtherSessionsDocument, {
     update: forgetAccounts,
@@ -36,17 +34,15 @@ export function SessionSection({ sessions }: SessionSectionProps) {
 
   return (
     <section aria-label="Sessions">
-      <SectionHeader title="Sessions" headingRef={heading}>
-        <Button variant="outline" loading={loading} onClick={() => void succeeds(endOthers())}>
+      <SectionHeader title="Sessions">
+        <Button variant="outline" {...busy(loading)} onClick={() => void succeeds(endOthers())}>
           End all my other sessions
         </Button>
       </SectionHeader>
       <DataTable label="Sessions" columns={columns} order={order}>
-        <FocusList rest={heading}>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </FocusList>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
       </DataTable>
     </section>
   );

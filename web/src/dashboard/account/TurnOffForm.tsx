@@ -3,6 +3,7 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { isRefusedIn } from '../../apollo/errors.ts';
 import { closeOvertaken, showFailure } from '../../ui/alert/alert.ts';
 import { forgetAccounts } from './forget-accounts.ts';
@@ -51,7 +52,7 @@ export function TurnOffForm({ recoveryCodeCount }: { recoveryCodeCount: number }
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
-        <Button type="submit" color="red" variant="outline" loading={loading}>
+        <Button type="submit" color="red" variant="outline" {...busy(loading)}>
           Turn off
         </Button>
       </Stack>

@@ -3,6 +3,7 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { isRefusedIn } from '../../apollo/errors.ts';
 import { closeOvertaken, showFailure } from '../../ui/alert/alert.ts';
 import { forgetAccounts } from './forget-accounts.ts';
@@ -92,7 +93,7 @@ export function TurnOnForm({ onTurnedOn }: { onTurnedOn: (codes: readonly string
             />
           </>
         )}
-        <Button type="submit" loading={beginning.loading || confirming.loading}>
+        <Button type="submit" {...busy(beginning.loading || confirming.loading)}>
           {begun ? 'Confirm' : 'Turn on'}
         </Button>
       </Stack>

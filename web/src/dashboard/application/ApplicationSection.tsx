@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 
 import { hasErrorCode } from '../../apollo/errors.ts';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
@@ -11,7 +11,6 @@ import { useFilter } from '../lists/use-filter.ts';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
-import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { statusNames } from '../ui/request-status.ts';
@@ -54,7 +53,6 @@ export function ApplicationSection({ isScreen = false }: { isScreen?: boolean })
     queryKey: attempt,
   });
   useForgetOnLeave('applications');
-  const heading = useRef<HTMLHeadingElement>(null);
   const Header = isScreen ? ScreenHeader : SectionHeader;
 
   if (hasErrorCode(error, 'NOT_SUPPORTED')) return null;
@@ -63,13 +61,11 @@ export function ApplicationSection({ isScreen = false }: { isScreen?: boolean })
 
   return (
     <section>
-      <Header title="Applications" headingRef={heading} />
+      <Header title="Applications" />
       {applications.edges.length === 0 ? (
         <EmptyList text="No application yet" />
       ) : (
-        <FocusList rest={heading}>
-          <ApplicationTable applications={applications} managed={openApplicationCount !== null} />
-        </FocusList>
+        <ApplicationTable applications={applications} managed={openApplicationCount !== null} />
       )}
     </section>
   );

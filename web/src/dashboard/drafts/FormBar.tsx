@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import classes from './FormBar.module.css';
 import { SaveState } from './SaveState.tsx';
 
@@ -26,7 +27,7 @@ export function FormBar(props: FormBarProps) {
     <div className={classes.bar}>
       {editors}
       <Group className={classes.row}>
-        <Button type="submit" loading={sending} aria-label={submitLabel}>
+        <Button type="submit" {...busy(sending)} aria-label={submitLabel}>
           {submit}
         </Button>
         {children}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import classes from './FormDialog.module.css';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { useMayBeLost } from './unsaved-forms.ts';
 
 interface FormDialogProps {
@@ -63,7 +64,9 @@ export function FormDialog({ title, open, onClose, size = '72rem', children }: F
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <div ref={body}>{children}</div>
+      <div ref={body}>
+        <div ref={keepFocus}>{children}</div>
+      </div>
     </Modal>
   );
 }

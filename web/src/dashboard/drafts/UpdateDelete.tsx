@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { useEntryButton } from '../ui/list-focus.ts';
+import { busy } from '../../ui/busy.tsx';
 import { useDeletion } from '../ui/use-deletion.ts';
 import { FormBar } from './FormBar.tsx';
 
@@ -26,7 +26,6 @@ interface UpdateDeleteProps {
 export function UpdateDelete(props: UpdateDeleteProps) {
   const { changed, updating, deleting, onDelete, onDeleted, cascade, editors, children } = props;
   const deleteConfirmed = useDeletion();
-  const deleteButton = useEntryButton();
 
   async function handleDelete() {
     if (await deleteConfirmed(onDelete, cascade?.())) onDeleted?.();
@@ -34,13 +33,7 @@ export function UpdateDelete(props: UpdateDeleteProps) {
 
   return (
     <FormBar changed={changed} sending={updating} editors={editors}>
-      <Button
-        ref={deleteButton}
-        variant="outline"
-        color="red.9"
-        loading={deleting}
-        onClick={handleDelete}
-      >
+      <Button variant="outline" color="red.9" {...busy(deleting)} onClick={handleDelete}>
         Delete
       </Button>
       {children}

@@ -2,7 +2,6 @@ import type { ApolloCache, MaybeMasked, TypedDocumentNode, Unmasked } from '@apo
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { AddForm } from '../drafts/AddForm.tsx';
@@ -18,7 +17,6 @@ import type { Draft } from '../drafts/use-draft.ts';
 import { EditForm } from '../editing/EditForm.tsx';
 import type { EntityKind } from '../entity/entities.ts';
 import type { Field } from '../entity/fields.ts';
-import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 
 /** What the fields of a form need of its draft. */
@@ -77,16 +75,15 @@ export function EntriesScreen<TEntry extends StoredEntry, TValues, TAdded, TUpda
   const { entity, title, addTitle, editTitle, size, entries, children } = props;
   const { open, chosen, add, edit, close } = useDialogs(dialogStates, entity.kind);
   const entry = entries.find(({ node }) => node.id === chosen)?.node;
-  const addButton = useRef<HTMLButtonElement>(null);
 
   return (
     <>
       <ScreenHeader title={title}>
-        <ActionIcon ref={addButton} size="lg" onClick={add} aria-label={addTitle}>
+        <ActionIcon size="lg" onClick={add} aria-label={addTitle}>
           <IconPlus size={20} />
         </ActionIcon>
       </ScreenHeader>
-      <FocusList rest={addButton}>{children(edit)}</FocusList>
+      {children(edit)}
       <FormDialog title={addTitle} open={open === 'add'} onClose={close} size={size}>
         <AddEntryForm entity={entity} onDone={close} />
       </FormDialog>

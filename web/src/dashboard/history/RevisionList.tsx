@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
@@ -9,7 +10,6 @@ import { entities } from '../entity/entities.ts';
 import type { EntityKind } from '../entity/entities.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useGrowingList } from '../lists/use-growing-list.ts';
-import { FocusList } from '../ui/FocusList.tsx';
 import { useIsShown } from '../../ui/use-is-shown.ts';
 import { Comparison } from './Comparison.tsx';
 import { newestFirst, timeOf } from './revisions.ts';
@@ -58,7 +58,6 @@ export function RevisionList(props: RevisionListProps) {
   // What the last save has changed, to begin with.
   const [chosenId, setChosenId] = useState((previous ?? newest)?.id);
   const [otherId, setOtherId] = useState<string>();
-  const span = useRef<HTMLHeadingElement>(null);
   const isShown = useIsShown();
   const [restoring, setRestoring] = useState(false);
   const chosen = revisions.find((revision) => revision.id === chosenId);
@@ -115,7 +114,7 @@ export function RevisionList(props: RevisionListProps) {
               {chosen !== newest && (
                 <Button
                   variant="outline"
-                  loading={restoring}
+                  {...busy(restoring)}
                   onClick={() => handleRestore(chosen.id)}
                   aria-label={`Restore ${timeOf(chosen)}`}
                 >
@@ -123,19 +122,17 @@ export function RevisionList(props: RevisionListProps) {
                 </Button>
               )}
             </div>
-            <h3 ref={span} tabIndex={-1} className={classes.span}>
+            <h3 tabIndex={-1} className={classes.span}>
               {timeOf(older)} → {newer === newest ? 'the present' : timeOf(newer)}
             </h3>
             <ScreenBoundary language="en">
-              <FocusList rest={span}>
-                <Comparison
-                  fields={fields}
-                  olderId={older.id}
-                  newerId={newer.id}
-                  isWithPresent={newer === newest}
-                  categoryName={categoryName}
-                />
-              </FocusList>
+              <Comparison
+                fields={fields}
+                olderId={older.id}
+                newerId={newer.id}
+                isWithPresent={newer === newest}
+                categoryName={categoryName}
+              />
             </ScreenBoundary>
           </>
         ) : (

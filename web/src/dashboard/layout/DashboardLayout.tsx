@@ -14,6 +14,7 @@ import { forgetDrafts, keepDraftsOf } from '../drafts/kept-drafts.ts';
 import { createUnsavedForms, UnsavedFormsContext } from '../drafts/unsaved-forms.ts';
 import { forgetHistoryStates } from '../lists/use-history-state.ts';
 import { AllowedScreen } from './AllowedScreen.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { ViewPage } from '../twins/ViewPage.tsx';
 import classes from './DashboardLayout.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -37,6 +38,8 @@ export function DashboardLayout() {
   useSaveShortcut(unsaved);
   useFindShortcut(find);
   useKeptDrafts(pathname);
+  // Anew with each screen, whose heading takes the focus.
+  useLayoutEffect(() => keepFocus(main.current), [pathname]);
 
   return (
     <UnsavedFormsContext value={unsaved}>

@@ -1,21 +1,18 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { Ref } from 'react';
 
 import { preloadRichTextEditor } from '../rich-text/load-rich-text-editor.ts';
 
 interface AddButtonProps {
-  ref?: Ref<HTMLButtonElement>;
   /** The name of its dialog. */
   label: string;
   onClick: () => void;
 }
 
 /** Shows the plus button of a list; pointing at it loads the editors of its dialog. */
-export function AddButton({ ref, label, onClick }: AddButtonProps) {
+export function AddButton({ label, onClick }: AddButtonProps) {
   return (
     <ActionIcon
-      ref={ref}
       size="lg"
       aria-label={label}
       onClick={onClick}

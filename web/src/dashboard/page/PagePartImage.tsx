@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { useRef } from 'react';
 
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DescribeImage } from '../order/DescribeImage.tsx';
@@ -27,7 +26,6 @@ export function PagePartImage({ pagePart }: PagePartImageProps) {
   const { id, image: stored } = data;
   const [updateImage] = useMutation(UpdatePagePartImageDocument);
   const queue = useUploadQueue((image) => updateImage({ variables: { input: { id, image } } }));
-  const input = useRef<HTMLInputElement>(null);
 
   return (
     <div className={classes.row}>
@@ -39,13 +37,11 @@ export function PagePartImage({ pagePart }: PagePartImageProps) {
       )}
       <div className={classes.area}>
         <ImageDropArea
-          inputRef={input}
           label={stored ? 'Change image' : 'Choose image'}
           max={1}
           onPick={queue.add}
         />
         <UploadQueue
-          rest={input}
           files={queue.files}
           onRemove={queue.remove}
           onRetry={(image) => queue.add([image])}

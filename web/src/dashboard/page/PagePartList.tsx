@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
 
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
@@ -12,7 +11,6 @@ import { MoveButtons } from '../order/MoveButtons.tsx';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
 import { useMovable } from '../order/use-movable.ts';
 import { useMove } from '../order/use-move.ts';
-import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddPagePartForm } from './AddPagePartForm.tsx';
 import { PagePartForm } from './PagePartForm.tsx';
@@ -36,13 +34,11 @@ export function PagePartList({ page }: PagePartListProps) {
   const isMovable = useMovable('PAGE_PART');
   const move = useMove({ of: { __typename: 'Page', id }, field: 'parts' });
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
-  const addButton = useRef<HTMLButtonElement>(null);
 
   return (
     <section>
       <SectionHeader title="Parts">
         <Button
-          ref={addButton}
           variant="default"
           leftSection={<IconPlus size={18} />}
           onClick={() => setAdding(true)}
@@ -53,21 +49,19 @@ export function PagePartList({ page }: PagePartListProps) {
       {parts.length === 0 ? (
         <EmptyList text="No part" />
       ) : (
-        <FocusList rest={addButton}>
-          <OrderedEntries ids={parts.map((part) => part.id)} onMove={isMovable ? move : undefined}>
-            <ol className={classes.parts}>
-              {parts.map((part, index) => (
-                <li key={part.id} className={classes.part} aria-label={`Part ${index + 1}`}>
-                  <div className={classes.moves}>
-                    <MoveButtons id={part.id} name={`part ${index + 1}`} />
-                  </div>
-                  <PagePartImage pagePart={part} />
-                  <PagePartForm pageId={id} pagePart={part} />
-                </li>
-              ))}
-            </ol>
-          </OrderedEntries>
-        </FocusList>
+        <OrderedEntries ids={parts.map((part) => part.id)} onMove={isMovable ? move : undefined}>
+          <ol className={classes.parts}>
+            {parts.map((part, index) => (
+              <li key={part.id} className={classes.part} aria-label={`Part ${index + 1}`}>
+                <div className={classes.moves}>
+                  <MoveButtons id={part.id} name={`part ${index + 1}`} />
+                </div>
+                <PagePartImage pagePart={part} />
+                <PagePartForm pageId={id} pagePart={part} />
+              </li>
+            ))}
+          </ol>
+        </OrderedEntries>
       )}
       <FormDialog title="Add Part" open={adding} onClose={() => setAdding(false)}>
         <AddPagePartForm pageId={id} onDone={() => setAdding(false)} />

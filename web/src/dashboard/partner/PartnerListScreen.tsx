@@ -1,5 +1,4 @@
 import { Group } from '@mantine/core';
-import { useRef } from 'react';
 
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
@@ -16,7 +15,6 @@ import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
 import { useOrdering } from '../order/use-ordering.tsx';
 import { TranslationMarks } from '../lists/TranslationMarks.tsx';
-import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { textsOf } from '../entity/localized-text.ts';
 import { AddPartnerForm } from './AddPartnerForm.tsx';
@@ -39,36 +37,33 @@ export function PartnerListScreen() {
   const isWhole = !reading && !filter.active;
   const order = useOrdering('PARTNER', { field: 'partners' }, isWhole);
   const dialogs = useDialogs(dialogStates, '');
-  const addButton = useRef<HTMLButtonElement>(null);
 
   return (
     <>
       <ScreenHeader title="Partners">
         <Group gap="xs" wrap="nowrap">
           {order.button}
-          <AddButton ref={addButton} label="Add partner" onClick={dialogs.add} />
+          <AddButton label="Add partner" onClick={dialogs.add} />
         </Group>
       </ScreenHeader>
       {edges.length === 0 ? (
         <EmptyList text="No partner" />
       ) : (
         <Filtered filter={filter}>
-          <FocusList rest={addButton}>
-            <TranslationMarks kind="PARTNER">
-              <OrderedEntries ids={edges.map(({ node }) => node.id)} onMove={order.onMove}>
-                <CardGrid>
-                  {filter.found.map(({ node, name }) => (
-                    <PartnerCard
-                      key={node.id}
-                      partner={node}
-                      name={name}
-                      onEdit={() => dialogs.edit(node.restId)}
-                    />
-                  ))}
-                </CardGrid>
-              </OrderedEntries>
-            </TranslationMarks>
-          </FocusList>
+          <TranslationMarks kind="PARTNER">
+            <OrderedEntries ids={edges.map(({ node }) => node.id)} onMove={order.onMove}>
+              <CardGrid>
+                {filter.found.map(({ node, name }) => (
+                  <PartnerCard
+                    key={node.id}
+                    partner={node}
+                    name={name}
+                    onEdit={() => dialogs.edit(node.restId)}
+                  />
+                ))}
+              </CardGrid>
+            </OrderedEntries>
+          </TranslationMarks>
         </Filtered>
       )}
       <FormDialog title="Add partner" open={dialogs.open === 'add'} onClose={dialogs.close}>

@@ -3,6 +3,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { FileList } from '../ui/FileList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { useDeletion } from '../ui/use-deletion.ts';
@@ -67,7 +68,7 @@ export function PrivacySection() {
               value={email}
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
-            <Button type="submit" loading={loading}>
+            <Button type="submit" {...busy(loading)}>
               Find
             </Button>
           </Group>
@@ -143,7 +144,7 @@ function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }
           <Button variant="default" onClick={handleSave}>
             Save as JSON
           </Button>
-          <Button color="red" loading={loading} onClick={handleDelete}>
+          <Button color="red" {...busy(loading)} onClick={handleDelete}>
             Delete everything
           </Button>
         </Group>

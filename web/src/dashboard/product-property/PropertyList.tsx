@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
 
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
@@ -12,11 +11,11 @@ import { defaultLanguage, languageOf } from '../../i18n/languages.ts';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
 import { useMovable } from '../order/use-movable.ts';
 import { useMove } from '../order/use-move.ts';
-import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddPropertyForm } from './AddPropertyForm.tsx';
 import { PropertyBlock } from './PropertyBlock.tsx';
 import { PropertyList_ProductFragmentDoc } from './PropertyList.generated.ts';
+import classes from './PropertyList.module.css';
 
 const dialogs = keptDrafts<boolean>();
 
@@ -34,7 +33,6 @@ export function PropertyList({ product }: PropertyListProps) {
   const isMovable = useMovable('PRODUCT_PROPERTY');
   const move = useMove({ of: { __typename: 'Product', id }, field: 'properties' });
   const [adding, setAdding] = useKeptState(dialogs, id, false, Boolean);
-  const addButton = useRef<HTMLButtonElement>(null);
   const tag = languageOf(language) ?? defaultLanguage;
 
   function close() {
@@ -45,7 +43,6 @@ export function PropertyList({ product }: PropertyListProps) {
     <section>
       <SectionHeader title="Properties">
         <Button
-          ref={addButton}
           variant="default"
           leftSection={<IconPlus size={18} />}
           onClick={() => setAdding(true)}
@@ -56,22 +53,23 @@ export function PropertyList({ product }: PropertyListProps) {
       {properties.length === 0 ? (
         <EmptyList text="No item" />
       ) : (
-        <FocusList rest={addButton}>
-          <OrderedEntries
-            ids={properties.map((property) => property.id)}
-            onMove={isMovable ? move : undefined}
-          >
+        <OrderedEntries
+          ids={properties.map((property) => property.id)}
+          onMove={isMovable ? move : undefined}
+        >
+          <ol className={classes.properties}>
             {properties.map((property, index) => (
-              <PropertyBlock
-                key={property.id}
-                productId={id}
-                label={`Property ${index + 1}`}
-                language={tag}
-                property={property}
-              />
+              <li key={property.id}>
+                <PropertyBlock
+                  productId={id}
+                  label={`Property ${index + 1}`}
+                  language={tag}
+                  property={property}
+                />
+              </li>
             ))}
-          </OrderedEntries>
-        </FocusList>
+          </ol>
+        </OrderedEntries>
       )}
       <FormDialog title="Add property" open={adding} onClose={close} size="52rem">
         <AddPropertyForm productId={id} language={tag} onDone={close} />

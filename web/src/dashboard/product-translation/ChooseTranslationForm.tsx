@@ -3,6 +3,7 @@ import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { isRefusedAs } from '../../apollo/errors.ts';
 import type { Language } from '../../apollo/schema.generated.ts';
 import { showFailure } from '../../ui/alert/alert.ts';
@@ -71,7 +72,7 @@ export function ChooseTranslationForm({ id, takenLanguages, onDone }: ChooseTran
           ))}
         </NativeSelect>
         <Group justify="flex-end">
-          <Button type="submit" loading={loading}>
+          <Button type="submit" {...busy(loading)}>
             Add
           </Button>
         </Group>

@@ -4,6 +4,7 @@ import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { isRefusedAs } from '../../apollo/errors.ts';
 import type { Language } from '../../apollo/schema.generated.ts';
 import { declarations, languages } from '../../i18n/languages.ts';
@@ -109,7 +110,7 @@ export function DuplicateForm({
           its texts on the screen that opens.
         </p>
         <Group justify="flex-end">
-          <Button type="submit" loading={loading}>
+          <Button type="submit" {...busy(loading)}>
             Duplicate
           </Button>
         </Group>

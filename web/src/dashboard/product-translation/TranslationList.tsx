@@ -4,6 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { Link } from 'dashboard-router';
 import { useState } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { entities } from '../entity/entities.ts';
@@ -77,7 +78,7 @@ export function TranslationList({ product, categories, onDuplicated }: Translati
           <Button
             size="compact-sm"
             variant="outline"
-            loading={loading}
+            {...busy(loading)}
             onClick={() => void succeeds(leave({ variables: { input: { id } } }))}
           >
             Not a translation of these

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
+import { busy } from '../../ui/busy.tsx';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { phoneLink } from '../../ui/phone-link.ts';
@@ -167,7 +168,7 @@ function HandlingForm({ id, stored, version, offersAnswered, onMarked }: Handlin
         {offersAnswered && (
           <Group>
             <span>Has the e-mail been sent?</span>
-            <Button variant="light" loading={loading} onClick={markAnswered}>
+            <Button variant="light" {...busy(loading)} onClick={markAnswered}>
               Mark as answered
             </Button>
           </Group>

@@ -1,5 +1,4 @@
 import { useBackgroundQuery } from '@apollo/client/react';
-import { useRef } from 'react';
 
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -8,7 +7,6 @@ import { useDebouncedQuery } from '../lists/use-debounced-query.ts';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { historyStates } from '../lists/use-history-state.ts';
 import { useLinkedFilter } from '../lists/use-linked-filter.ts';
-import { FocusList } from '../ui/FocusList.tsx';
 import { pageSize } from '../lists/use-growing-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -25,7 +23,6 @@ const filters = historyStates<RequestFilter>();
 
 /** Lists the received enquiries (spec 2.14, 'Requests'), newest first, loaded page by page. */
 export function RequestScreen() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const [filter, setFilter] = useLinkedFilter(filters, (text) => ({ ...noFilter, text }));
   const { query, isSearching } = useDebouncedQuery(filter);
 
@@ -46,7 +43,7 @@ export function RequestScreen() {
 
   return (
     <>
-      <ScreenHeader title="Requests" headingRef={heading} />
+      <ScreenHeader title="Requests" />
       <UndeliveredNotice status={undelivered} />
       {isEmpty && !isFiltered && !isActive(filter) ? (
         <EmptyList text="No request yet" />
@@ -61,14 +58,12 @@ export function RequestScreen() {
           >
             <ExportButton variables={variables} />
           </RequestFilterBar>
-          <FocusList rest={heading}>
-            <RequestTable
-              label="Requests"
-              requests={requests}
-              readMore={readMore}
-              managed={managed}
-            />
-          </FocusList>
+          <RequestTable
+            label="Requests"
+            requests={requests}
+            readMore={readMore}
+            managed={managed}
+          />
         </>
       )}
       {managed && <SuspectedSection />}

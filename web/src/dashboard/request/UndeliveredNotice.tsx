@@ -2,6 +2,7 @@ import { useMutation, useReadQuery } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import { Alert, Button } from '@mantine/core';
 
+import { busy } from '../../ui/busy.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { minuteOf } from '../ui/times.ts';
 import type {
@@ -50,7 +51,7 @@ export function UndeliveredNotice({ status: read }: UndeliveredNoticeProps) {
         variant="default"
         size="xs"
         mt="xs"
-        loading={loading}
+        {...busy(loading)}
         onClick={() => succeeds(retry())}
       >
         Try again now

@@ -3,6 +3,7 @@ import { Button, List, Stack, Text } from '@mantine/core';
 import { Link } from 'dashboard-router';
 import { useState } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import { entities } from '../entity/entities.ts';
 import { SubstituteCheckDocument } from './SubstituteCheck.generated.ts';
@@ -22,7 +23,7 @@ export function SubstituteCheck() {
       <h2 id="substitute-check">Substitute numbers</h2>
       <Button
         variant="default"
-        loading={loading}
+        {...busy(loading)}
         onClick={() => (wasRequested ? void refetch() : setWasRequested(true))}
       >
         Check substitute numbers

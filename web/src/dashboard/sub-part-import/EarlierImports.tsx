@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { confirm } from '../ui/confirm.ts';
-import { FocusList } from '../ui/FocusList.tsx';
-import { useEntryButton } from '../ui/list-focus.ts';
 import { secondOf } from '../ui/times.ts';
 import { EarlierImportsDocument } from './EarlierImports.generated.ts';
 import type { EarlierImportsQuery } from './EarlierImports.generated.ts';
@@ -22,7 +21,6 @@ interface EarlierImportsProps {
  * does; renders nothing where the backend lists none.
  */
 export function EarlierImports({ spareId, onUndo }: EarlierImportsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data, previousData, error } = useQuery(EarlierImportsDocument, {
     variables: { spareId },
     // Somebody else may have imported or undone something since the dialog was open last.
@@ -41,7 +39,7 @@ export function EarlierImports({ spareId, onUndo }: EarlierImportsProps) {
   if (!imports) return null;
   return (
     <section className={classes.section}>
-      <h3 ref={heading} className={classes.title} tabIndex={-1}>
+      <h3 className={classes.title} tabIndex={-1}>
         Earlier imports
       </h3>
       <Text className={classes.detail}>
@@ -50,13 +48,11 @@ export function EarlierImports({ spareId, onUndo }: EarlierImportsProps) {
       {imports.length === 0 ? (
         <EmptyList text="No import can be undone" />
       ) : (
-        <FocusList rest={heading}>
-          <ul className={classes.list} aria-label="Earlier imports">
-            {imports.map((one) => (
-              <EarlierImport key={one.importId} of={one} onUndo={onUndo} />
-            ))}
-          </ul>
-        </FocusList>
+        <ul className={classes.list} aria-label="Earlier imports">
+          {imports.map((one) => (
+            <EarlierImport key={one.importId} of={one} onUndo={onUndo} />
+          ))}
+        </ul>
       )}
     </section>
   );
@@ -70,7 +66,6 @@ interface EarlierImportProps {
 function EarlierImport({ of: one, onUndo }: EarlierImportProps) {
   const { importId, importedAt, importedBy, keptCount } = one;
   const [undoing, setUndoing] = useState(false);
-  const button = useEntryButton();
   const time = secondOf(importedAt);
   const counts = { added: one.addedCount, changed: one.changedCount, removed: one.removedCount };
 
@@ -96,9 +91,8 @@ function EarlierImport({ of: one, onUndo }: EarlierImportProps) {
         {keptCount > 0 && <div className={classes.detail}>{keptOf(keptCount)}</div>}
       </div>
       <Button
-        ref={button}
         variant="default"
-        loading={undoing}
+        {...busy(undoing)}
         onClick={handleUndo}
         aria-label={`Undo this import of ${time}`}
       >

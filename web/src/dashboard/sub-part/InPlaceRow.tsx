@@ -8,7 +8,6 @@ import { SaveStateText } from '../drafts/SaveState.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { toValues } from '../entity/fields.ts';
 import { DataCell } from '../lists/DataTable.tsx';
-import { useEntryButton } from '../ui/list-focus.ts';
 import { InPlaceCell } from './InPlaceCell.tsx';
 import classes from './InPlaceRow.module.css';
 import type { SubPartColumn } from './sub-part-columns.ts';
@@ -63,7 +62,6 @@ export const InPlaceRow = memo(function InPlaceRow(props: InPlaceRowProps) {
   const [focus, setFocus] = useState<'in' | 'left' | 'out'>('out');
   const row = useRef<HTMLTableRowElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const button = useEntryButton();
   const formId = useId();
   const stateId = useId();
 
@@ -169,7 +167,6 @@ export const InPlaceRow = memo(function InPlaceRow(props: InPlaceRowProps) {
             )}
           </span>
           <button
-            ref={button}
             type="button"
             className={classes.all}
             aria-haspopup="dialog"

@@ -16,7 +16,6 @@ import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
 import { useMovable } from '../order/use-movable.ts';
 import { useMove } from '../order/use-move.ts';
-import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddSubPartForm } from './AddSubPartForm.tsx';
 import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
@@ -97,7 +96,6 @@ export function SubPartList({ spare, actions }: SubPartListProps) {
   const chosen = useLast(parts.edges.find(isChosen) ?? all.edges.find(isChosen))?.node;
   const isMovable = useMovable('SUB_PART');
   const move = useMove({ of: { __typename: 'Spare', id }, field: 'parts' });
-  const addButton = useRef<HTMLButtonElement>(null);
   const listed = useRef<HTMLDivElement>(null);
   const subParts = inPlace.subPartsOf(list.shown);
   const ids = subParts.map((subPart) => subPart.id);
@@ -113,12 +111,7 @@ export function SubPartList({ spare, actions }: SubPartListProps) {
       <SectionHeader title="Spare parts">
         <Group gap="xs">
           {actions}
-          <Button
-            ref={addButton}
-            variant="default"
-            leftSection={<IconPlus size={18} />}
-            onClick={dialogs.add}
-          >
+          <Button variant="default" leftSection={<IconPlus size={18} />} onClick={dialogs.add}>
             Add spare part
           </Button>
         </Group>
@@ -142,42 +135,41 @@ export function SubPartList({ spare, actions }: SubPartListProps) {
             }
             state={`${foundCount} of ${all.totalCount}`}
           >
-            <FocusList rest={addButton}>
-              <div ref={listed}>
-                <DataTable
-                  label="Spare parts"
-                  columns={inPlace.isOn ? [...columns, stateColumn] : columns}
-                  order={{
-                    ...order,
-                    toggle: (column) => {
-                      inPlace.release();
-                      order.toggle(column);
-                    },
-                  }}
-                >
-                  {subParts.map((subPart, index) =>
-                    near.has(subPart.id) ? (
-                      <InPlaceRow
-                        key={subPart.id}
-                        subPart={subPart}
-                        columns={columns}
-                        position={index + 1}
-                        list={inPlace.list}
-                        onChoose={dialogs.edit}
-                      />
-                    ) : (
-                      <SubPartRow
-                        key={subPart.id}
-                        subPart={subPart}
-                        columns={columns}
-                        emptyColumn={inPlace.isOn ? stateColumn.name : undefined}
-                        onChoose={dialogs.edit}
-                      />
-                    ),
-                  )}
-                </DataTable>
-              </div>
-            </FocusList>
+            <div ref={listed}>
+              <DataTable
+                label="Spare parts"
+                columns={inPlace.isOn ? [...columns, stateColumn] : columns}
+                order={{
+                  ...order,
+                  toggle: (column) => {
+                    inPlace.release();
+                    order.toggle(column);
+                  },
+                }}
+              >
+                {subParts.map((subPart, index) =>
+                  near.has(subPart.id) ? (
+                    <InPlaceRow
+                      key={subPart.id}
+                      subPart={subPart}
+                      columns={columns}
+                      position={index + 1}
+                      list={inPlace.list}
+                      onChoose={dialogs.edit}
+                    />
+                  ) : (
+                    <SubPartRow
+                      key={subPart.id}
+                      subPart={subPart}
+                      columns={columns}
+                      emptyColumn={inPlace.isOn ? stateColumn.name : undefined}
+                      onChoose={dialogs.edit}
+                    />
+                  ),
+                )}
+              </DataTable>
+            </div>
+
             {list.more && <LoadMore {...list.more} />}
           </Filtered>
         </>

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 
 import { DataCell } from '../lists/DataTable.tsx';
-import { useEntryButton } from '../ui/list-focus.ts';
 import type { SubPartColumn } from './sub-part-columns.ts';
 import type { SubPartFields_SubPartFragment } from './SubPartFields.generated.ts';
 import classes from './SubPartRow.module.css';
@@ -21,7 +20,6 @@ interface SubPartRowProps {
  */
 export const SubPartRow = memo(function SubPartRow(props: SubPartRowProps) {
   const { subPart, columns, emptyColumn, onChoose } = props;
-  const button = useEntryButton();
 
   return (
     <tr role="row" className={classes.row} onClick={() => onChoose(subPart.id)}>
@@ -31,7 +29,7 @@ export const SubPartRow = memo(function SubPartRow(props: SubPartRowProps) {
             shown(subPart)
           ) : (
             // The click bubbles to the row.
-            <button ref={button} type="button" className={classes.button} aria-haspopup="dialog">
+            <button type="button" className={classes.button} aria-haspopup="dialog">
               {shown(subPart) || 'No number'}
             </button>
           )}

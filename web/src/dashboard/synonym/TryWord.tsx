@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { defaultSchemaLanguage, languageOf } from '../../i18n/languages.ts';
 import rows from '../lists/PlainRows.module.css';
 import classes from './TryWord.module.css';
@@ -53,7 +54,7 @@ export function TryWord() {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" variant="default" loading={isSearching}>
+        <Button type="submit" variant="default" {...busy(isSearching)}>
           Try
         </Button>
       </form>

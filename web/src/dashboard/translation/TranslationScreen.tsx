@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, SegmentedControl } from '@mantine/core';
 import { Link } from 'dashboard-router';
-import { useRef } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import type { TranslatedField, TranslationProblem } from '../../apollo/schema.generated.ts';
 import { declarations, languages } from '../../i18n/languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -15,8 +15,6 @@ import { useFilter } from '../lists/use-filter.ts';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { historyStates, useHistoryState } from '../lists/use-history-state.ts';
 import { useSort } from '../lists/use-sort.ts';
-import { FocusList } from '../ui/FocusList.tsx';
-import { useEntryButton } from '../ui/list-focus.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { ConfirmTranslationDocument } from './ConfirmTranslation.generated.ts';
@@ -68,7 +66,6 @@ const chosenLanguages = historyStates<string>();
 
 /** Lists the texts that are missing in a language, with links to the screens that edit them. */
 export function TranslationScreen() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const gaps = useScreenQuery(TranslationScreenDocument, {}).data.translationGaps;
   useForgetOnLeave('translationGaps');
   const [chosen, setChosen] = useHistoryState(chosenLanguages, () => 'ALL');
@@ -86,7 +83,7 @@ export function TranslationScreen() {
 
   return (
     <>
-      <ScreenHeader title="Translations" headingRef={heading} />
+      <ScreenHeader title="Translations" />
       {gaps.length === 0 ? (
         <EmptyList text="Nothing is missing" />
       ) : (
@@ -102,17 +99,15 @@ export function TranslationScreen() {
             <EmptyList text="Nothing is missing in this language" />
           ) : (
             <Filtered filter={filter}>
-              <FocusList rest={heading}>
-                <DataTable
-                  label="Missing translations"
-                  columns={hasOutdated ? [...columns, actions] : columns}
-                  order={order}
-                >
-                  {filter.found.map((gap) => (
-                    <GapRow key={keyOf(gap)} gap={gap} hasActions={hasOutdated} />
-                  ))}
-                </DataTable>
-              </FocusList>
+              <DataTable
+                label="Missing translations"
+                columns={hasOutdated ? [...columns, actions] : columns}
+                order={order}
+              >
+                {filter.found.map((gap) => (
+                  <GapRow key={keyOf(gap)} gap={gap} hasActions={hasOutdated} />
+                ))}
+              </DataTable>
             </Filtered>
           )}
         </>
@@ -124,7 +119,6 @@ export function TranslationScreen() {
 function GapRow({ gap, hasActions }: { gap: Gap; hasActions: boolean }) {
   const { name, path } = placeOf(gap);
   const { kind, restId, field, language } = gap;
-  const button = useEntryButton();
   const [confirm, { loading }] = useMutation(ConfirmTranslationDocument, {
     variables: { input: { kind, restId, field, language } },
     update: (cache) =>
@@ -151,10 +145,9 @@ function GapRow({ gap, hasActions }: { gap: Gap; hasActions: boolean }) {
         <DataCell column="Actions" kind="actions">
           {gap.problem === 'OUTDATED' && (
             <Button
-              ref={button}
               size="compact-sm"
               variant="outline"
-              loading={loading}
+              {...busy(loading)}
               onClick={() => void succeeds(confirm())}
               aria-label={`${name}, ${fieldNames[field]}, ${language}: still right`}
             >

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { useRestore } from '../ui/use-restore.ts';
 
@@ -29,7 +30,7 @@ export function SelectedEntries({ ids, onSelectAll, onClear }: SelectedEntriesPr
       onSelectAll={onSelectAll}
       onClear={onClear}
     >
-      <Button size="xs" loading={restoring} onClick={handleRestore}>
+      <Button size="xs" {...busy(restoring)} onClick={handleRestore}>
         Restore selected
       </Button>
     </SelectionBar>

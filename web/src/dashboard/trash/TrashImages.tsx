@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useState } from 'react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
-import { FocusList } from '../ui/FocusList.tsx';
 import { TakeDownButton, useTakeDownOffer } from '../ui/TakeDownButton.tsx';
 import classes from './TrashImages.module.css';
 
@@ -14,23 +12,15 @@ interface TrashImagesProps {
   /** What they are, and of what: `images` of `Service Borescope`. */
   what: 'image' | 'images';
   of: string;
-  /** What gets the focus when the dialog is closed and no image is left. */
-  rest: RefObject<HTMLElement | null>;
 }
 
 /**
  * Opens the images of an entry of the trash, to be taken down for good. Renders nothing where the backend
  * does not offer it, or where there are none.
  */
-export function TrashImages({ images, what, of, rest }: TrashImagesProps) {
+export function TrashImages({ images, what, of }: TrashImagesProps) {
   const isOffered = useTakeDownOffer();
   const [open, setOpen] = useState(false);
-  const note = useRef<HTMLParagraphElement>(null);
-
-  function handleClose() {
-    setOpen(false);
-    if (images.length === 0) rest.current?.focus();
-  }
 
   if (!isOffered || (images.length === 0 && !open)) return null;
   return (
@@ -48,23 +38,21 @@ export function TrashImages({ images, what, of, rest }: TrashImagesProps) {
         title={`${what === 'image' ? 'Image' : 'Images'} of ${of}`}
         size="44rem"
         open={open}
-        onClose={handleClose}
+        onClose={() => setOpen(false)}
       >
-        <p ref={note} tabIndex={-1} className={classes.note}>
+        <p tabIndex={-1} className={classes.note}>
           {images.length > 0
             ? 'Only administrators see what is in the trash. An image that is taken down leaves the history as well, for good.'
             : 'No image is left.'}
         </p>
-        <FocusList rest={note}>
-          <ul className={classes.images}>
-            {images.map((image, index) => (
-              <li key={image.path} className={classes.image}>
-                <StoredImage image={image} alt={`Image ${index + 1}`} sizes="10rem" />
-                <TakeDownButton image={image} name={`image ${index + 1}`} />
-              </li>
-            ))}
-          </ul>
-        </FocusList>
+        <ul className={classes.images}>
+          {images.map((image, index) => (
+            <li key={image.path} className={classes.image}>
+              <StoredImage image={image} alt={`Image ${index + 1}`} sizes="10rem" />
+              <TakeDownButton image={image} name={`image ${index + 1}`} />
+            </li>
+          ))}
+        </ul>
       </FormDialog>
     </>
   );

@@ -4,6 +4,7 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DataCell } from '../lists/DataTable.tsx';
 import { entities } from '../entity/entities.ts';
@@ -11,7 +12,6 @@ import type { Entity } from '../entity/entities.ts';
 import { confirm } from '../ui/confirm.ts';
 import { forgetTrashList } from '../ui/trash-list.ts';
 import { cascadeSummary } from '../ui/cascade-summary.ts';
-import { useEntryButton } from '../ui/list-focus.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { dayOf, minuteOf } from '../ui/times.ts';
 import { useRestore } from '../ui/use-restore.ts';
@@ -34,7 +34,6 @@ export function TrashRow({ entry, selected, onSelect }: TrashRowProps) {
   });
   const { id, title, ownerTitle, deletedBy, partCount, images } = data;
   const kind: Entity = entities[data.kind];
-  const button = useEntryButton();
   const { restore } = useRestore();
   const [restoring, setRestoring] = useState(false);
   const [deleteEntry, { loading: deleting }] = useMutation(DeleteTrashEntryDocument, {
@@ -82,7 +81,6 @@ export function TrashRow({ entry, selected, onSelect }: TrashRowProps) {
           {...(data.kind === 'IMAGE'
             ? { what: 'image', of: ownerTitle ?? '' }
             : { what: 'images', of: name })}
-          rest={button}
         />
       </DataCell>
       <DataCell column="When">
@@ -92,10 +90,9 @@ export function TrashRow({ entry, selected, onSelect }: TrashRowProps) {
       <DataCell column="Actions" kind="actions">
         <Group gap="xs" wrap="nowrap" justify="flex-end">
           <Button
-            ref={button}
             size="compact-sm"
             variant="outline"
-            loading={restoring}
+            {...busy(restoring)}
             onClick={handleRestore}
             aria-label={`Restore ${name}`}
           >
@@ -105,7 +102,7 @@ export function TrashRow({ entry, selected, onSelect }: TrashRowProps) {
             variant="subtle"
             color="red"
             size="lg"
-            loading={deleting}
+            {...busy(deleting)}
             onClick={handleDelete}
             aria-label={`Delete ${name} for good`}
           >

@@ -217,7 +217,7 @@ describe('an image is taken down for good', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(dialog.getByText('No image is left.')).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Restore/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Select/ })).toHaveFocus());
     expect(sent.filter((name) => name !== 'TakeDownImage')).toEqual(['TrashScreen', 'TrashScreen']);
   });
 

@@ -1,5 +1,4 @@
 import { Navigate } from 'dashboard-router';
-import { useRef } from 'react';
 
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
@@ -13,7 +12,6 @@ import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSelection } from '../lists/use-selection.ts';
 import { useSort } from '../lists/use-sort.ts';
-import { FocusList } from '../ui/FocusList.tsx';
 import { dayOf, minuteOf } from '../ui/times.ts';
 import { newestFirst } from '../ui/trash-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
@@ -52,7 +50,6 @@ const emptyList: List = {
  * backend keeps no trash (spec 2.1).
  */
 export function TrashScreen() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { trash } = useScreenQuery(TrashScreenDocument, firstPage).data;
   const list = trash ?? emptyList;
   const readMore = useReadMore(TrashScreenDocument, firstPage);
@@ -69,7 +66,7 @@ export function TrashScreen() {
   if (trash === null) return <Navigate to="/dashboard" replace />;
   return (
     <>
-      <ScreenHeader title="Trash" headingRef={heading} />
+      <ScreenHeader title="Trash" />
       {list.edges.length === 0 && !list.pageInfo.hasNextPage ? (
         <EmptyList text="The trash is empty" />
       ) : (
@@ -82,16 +79,14 @@ export function TrashScreen() {
             />
           )}
           <DataTable label="Trash" columns={columns} order={order}>
-            <FocusList rest={heading}>
-              {shown.map(({ node }) => (
-                <TrashRow
-                  key={node.id}
-                  entry={node}
-                  selected={selection.isSelected(node.id)}
-                  onSelect={selection.select}
-                />
-              ))}
-            </FocusList>
+            {shown.map(({ node }) => (
+              <TrashRow
+                key={node.id}
+                entry={node}
+                selected={selection.isSelected(node.id)}
+                onSelect={selection.select}
+              />
+            ))}
           </DataTable>
           {more && <LoadMore {...more} />}
         </Filtered>

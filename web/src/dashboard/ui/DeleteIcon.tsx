@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 
-import { useEntryButton } from './list-focus.ts';
+import { busy } from '../../ui/busy.tsx';
 import { useDeletion } from './use-deletion.ts';
 
 interface DeleteIconProps {
@@ -17,7 +17,6 @@ interface DeleteIconProps {
 
 /** Shows the delete icon of a row or card; asks for confirmation first. */
 export function DeleteIcon({ label, deleting, cascade, onDelete }: DeleteIconProps) {
-  const button = useEntryButton();
   const deleteConfirmed = useDeletion();
   const isAsking = useRef(false);
 
@@ -34,11 +33,10 @@ export function DeleteIcon({ label, deleting, cascade, onDelete }: DeleteIconPro
 
   return (
     <ActionIcon
-      ref={button}
       variant="subtle"
       color="red"
       size="lg"
-      loading={deleting}
+      {...busy(deleting)}
       onClick={handleClick}
       aria-label={label}
     >

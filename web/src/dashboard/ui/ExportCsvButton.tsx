@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { writeCsv } from '../../ui/csv/write-csv.ts';
 import { saveFile } from './download-file.ts';
 import { succeeds } from './succeeds.ts';
@@ -30,7 +31,7 @@ export function ExportCsvButton({ read }: ExportCsvButtonProps) {
     <Button
       variant="default"
       leftSection={<IconTableExport size={16} stroke={1.75} />}
-      loading={loading}
+      {...busy(loading)}
       onClick={handleClick}
     >
       Export CSV

@@ -1,7 +1,6 @@
-import { useMergedRef } from '@mantine/hooks';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link, useLocation } from 'dashboard-router';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 import type { Language } from '../../i18n/languages.ts';
 import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
@@ -13,15 +12,14 @@ interface ScreenHeaderProps {
   subject?: { text: string; lang: Language | undefined };
   /** The path of the list that it belongs to. */
   list?: string;
-  headingRef?: Ref<HTMLHeadingElement>;
   /** The actions of the screen, such as adding to its list. */
   children?: ReactNode;
 }
 
 /** Shows the heading of a dashboard screen with its actions; takes the focus after navigation. */
-export function ScreenHeader({ title, subject, list, headingRef, children }: ScreenHeaderProps) {
+export function ScreenHeader({ title, subject, list, children }: ScreenHeaderProps) {
   const { key } = useLocation();
-  const heading = useMergedRef(useScreenHeading(title, key), headingRef);
+  const heading = useScreenHeading(title, key);
 
   return (
     <div className={classes.header}>

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { cutText } from 'backend/cut-text';
 
+import { busy } from '../../ui/busy.tsx';
 import { RefusedError } from '../../apollo/errors.ts';
 import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { confirm } from './confirm.ts';
 import { forgetImage, pathOf } from './forget-image.ts';
-import { useEntryButton } from './list-focus.ts';
 import { TakeDownImageDocument, TakeDownOfferDocument } from './TakeDownImage.generated.ts';
 
 /** Whether the backend takes images down. */
@@ -29,7 +29,6 @@ export function TakeDownButton(props: TakeDownButtonProps) {
 }
 
 function OfferedButton({ image, name }: TakeDownButtonProps) {
-  const button = useEntryButton();
   const path = pathOf(image);
   const [takeDown, { loading }] = useMutation(TakeDownImageDocument, {
     update: (cache) => forgetImage(cache, path),
@@ -51,11 +50,10 @@ function OfferedButton({ image, name }: TakeDownButtonProps) {
 
   return (
     <Button
-      ref={button}
       size="compact-sm"
       variant="subtle"
       color="red"
-      loading={loading}
+      {...busy(loading)}
       onClick={handleTakeDown}
       aria-label={`Take down ${name} for good`}
     >

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import type { ChangeEvent, DragEvent, ReactNode, Ref } from 'react';
+import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 
 import classes from './DropArea.module.css';
 import { usePastedFiles } from './use-pasted-files.ts';
 
 interface DropAreaProps {
-  inputRef?: Ref<HTMLInputElement>;
   label: string;
   /** What may be chosen, line by line. */
   hints: string[];
@@ -17,15 +16,7 @@ interface DropAreaProps {
 }
 
 /** Accepts files by click, drop or paste. */
-export function DropArea({
-  inputRef,
-  label,
-  hints,
-  icon,
-  accept,
-  multiple = false,
-  onPick,
-}: DropAreaProps) {
+export function DropArea({ label, hints, icon, accept, multiple = false, onPick }: DropAreaProps) {
   const area = useRef<HTMLLabelElement>(null);
   const [dragging, setDragging] = useState(false);
 
@@ -57,7 +48,6 @@ export function DropArea({
       onDrop={handleDrop}
     >
       <input
-        ref={inputRef}
         type="file"
         accept={accept}
         multiple={multiple}

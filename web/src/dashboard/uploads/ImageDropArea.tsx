@@ -1,6 +1,5 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Ref } from 'react';
 
 import { DropArea } from './DropArea.tsx';
 import { imageTypes, takeImages } from './image-files.ts';
@@ -8,7 +7,6 @@ import type { Refusal } from './image-files.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
 
 interface ImageDropAreaProps {
-  inputRef?: Ref<HTMLInputElement>;
   label: string;
   /** The maximum number of images to accept at once, */
   max: number;
@@ -21,7 +19,7 @@ interface ImageDropAreaProps {
  * Accepts images by click, drop or paste; lists refused files with the reason. The size in the hint is
  * not enforced (spec 5).
  */
-export function ImageDropArea({ inputRef, label, max, count = 0, onPick }: ImageDropAreaProps) {
+export function ImageDropArea({ label, max, count = 0, onPick }: ImageDropAreaProps) {
   const [refused, setRefused] = useState<Refusal[]>([]);
 
   function pick(files: File[]) {
@@ -33,7 +31,6 @@ export function ImageDropArea({ inputRef, label, max, count = 0, onPick }: Image
   return (
     <div>
       <DropArea
-        {...(inputRef && { inputRef })}
         label={label}
         hints={['PNG, JPG, GIF up to 10MB', 'Click, drop or paste']}
         icon={<IconPhotoPlus size={22} stroke={1.5} />}

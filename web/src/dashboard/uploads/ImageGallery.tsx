@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
@@ -8,15 +8,12 @@ import type { ImageOwner } from '../order/use-move-image.ts';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
 import { useMovable } from '../order/use-movable.ts';
 import { useMoveImage } from '../order/use-move-image.ts';
-import { FocusList } from '../ui/FocusList.tsx';
 import { ImageTile } from './ImageTile.tsx';
 import classes from './ImageTile.module.css';
 
 interface ImageGalleryProps {
   /** What shows the images. */
   owner: ImageOwner;
-  /** What gets the focus when the last image is gone. */
-  rest: RefObject<HTMLElement | null>;
   images: readonly StoredImage_ImageFragment[];
   /** Deletes one image; its icon shows progress until the promise settles. */
   onDelete: (path: string) => Promise<unknown>;
@@ -25,7 +22,7 @@ interface ImageGalleryProps {
 }
 
 /** Shows the stored images, each with a delete icon (spec 2.14), and lets them be described and put in order. */
-export function ImageGallery({ owner, rest, images, onDelete, tools }: ImageGalleryProps) {
+export function ImageGallery({ owner, images, onDelete, tools }: ImageGalleryProps) {
   const isMovable = useMovable('IMAGE');
   const moveImage = useMoveImage(owner);
   const [deleting, setDeleting] = useState<readonly string[]>([]);
@@ -38,35 +35,30 @@ export function ImageGallery({ owner, rest, images, onDelete, tools }: ImageGall
 
   if (images.length === 0) return null;
   return (
-    <FocusList rest={rest}>
-      <OrderedEntries
-        ids={images.map(({ path }) => path)}
-        onMove={isMovable ? moveImage : undefined}
-      >
-        <ul className={`${classes.tiles} ${classes.gallery}`} aria-label="Images">
-          {images.map((image, index) => (
-            <ImageTile
-              key={image.path}
-              id={image.path}
-              name={`image ${index + 1}`}
-              removeLabel={`Delete image ${index + 1}`}
-              removing={deleting.includes(image.path)}
-              onRemove={() => handleDelete(image.path)}
-            >
-              <StoredImage image={image} alt={`Image ${index + 1}`} sizes="200px" />
-              <div className={classes.tools}>
-                <DescribeImage
-                  owner={owner}
-                  image={image}
-                  images={images}
-                  name={`image ${index + 1}`}
-                />
-                {tools?.(index)}
-              </div>
-            </ImageTile>
-          ))}
-        </ul>
-      </OrderedEntries>
-    </FocusList>
+    <OrderedEntries ids={images.map(({ path }) => path)} onMove={isMovable ? moveImage : undefined}>
+      <ul className={`${classes.tiles} ${classes.gallery}`} aria-label="Images">
+        {images.map((image, index) => (
+          <ImageTile
+            key={image.path}
+            id={image.path}
+            name={`image ${index + 1}`}
+            removeLabel={`Delete image ${index + 1}`}
+            removing={deleting.includes(image.path)}
+            onRemove={() => handleDelete(image.path)}
+          >
+            <StoredImage image={image} alt={`Image ${index + 1}`} sizes="200px" />
+            <div className={classes.tools}>
+              <DescribeImage
+                owner={owner}
+                image={image}
+                images={images}
+                name={`image ${index + 1}`}
+              />
+              {tools?.(index)}
+            </div>
+          </ImageTile>
+        ))}
+      </ul>
+    </OrderedEntries>
   );
 }

@@ -1,8 +1,5 @@
-import { useRef } from 'react';
-
 import { useMovable } from '../order/use-movable.ts';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
-import { FocusList } from '../ui/FocusList.tsx';
 import { toChosenImages } from './chosen-images.ts';
 import type { ChosenImage } from './chosen-images.ts';
 import { DescribeChosenImage } from '../order/DescribeChosenImage.tsx';
@@ -27,7 +24,6 @@ export function ImagePicker({ images, onChange, error }: ImagePickerProps) {
   const files = images.map(({ file }) => file);
   const refused = useRefusedImages(error, files);
   const isDescribable = useMovable('IMAGE');
-  const input = useRef<HTMLInputElement>(null);
 
   function move(key: string, position: number) {
     const moved = images.filter(({ file }) => keyOf(file) === key);
@@ -39,39 +35,36 @@ export function ImagePicker({ images, onChange, error }: ImagePickerProps) {
   return (
     <div>
       <ImageDropArea
-        inputRef={input}
         label="Add images"
         max={maxAtOnce}
         count={images.length}
         onPick={(more) => onChange([...images, ...toChosenImages(more)])}
       />
       {images.length > 0 && (
-        <FocusList rest={input}>
-          <OrderedEntries ids={files.map(keyOf)} onMove={move}>
-            <ul className={classes.tiles} aria-label="Chosen images">
-              {images.map(({ file, alternativeText }, index) => (
-                <ImagePreview
-                  key={keyOf(file)}
-                  id={keyOf(file)}
-                  name={`image ${index + 1}`}
-                  image={file}
-                  note={refused.get(file)}
-                  onRemove={() => onChange(images.toSpliced(index, 1))}
-                >
-                  {isDescribable && (
-                    <DescribeChosenImage
-                      name={`image ${index + 1}`}
-                      value={alternativeText}
-                      onChange={(text) =>
-                        onChange(images.with(index, { file, alternativeText: text }))
-                      }
-                    />
-                  )}
-                </ImagePreview>
-              ))}
-            </ul>
-          </OrderedEntries>
-        </FocusList>
+        <OrderedEntries ids={files.map(keyOf)} onMove={move}>
+          <ul className={classes.tiles} aria-label="Chosen images">
+            {images.map(({ file, alternativeText }, index) => (
+              <ImagePreview
+                key={keyOf(file)}
+                id={keyOf(file)}
+                name={`image ${index + 1}`}
+                image={file}
+                note={refused.get(file)}
+                onRemove={() => onChange(images.toSpliced(index, 1))}
+              >
+                {isDescribable && (
+                  <DescribeChosenImage
+                    name={`image ${index + 1}`}
+                    value={alternativeText}
+                    onChange={(text) =>
+                      onChange(images.with(index, { file, alternativeText: text }))
+                    }
+                  />
+                )}
+              </ImagePreview>
+            ))}
+          </ul>
+        </OrderedEntries>
       )}
     </div>
   );

@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
+import { busy } from '../../ui/busy.tsx';
 import { OrderedItem } from '../order/OrderedItem.tsx';
-import { useEntryButton } from '../ui/list-focus.ts';
 import classes from './ImageTile.module.css';
 
 interface ImageTileProps {
@@ -20,17 +20,15 @@ interface ImageTileProps {
 /** Shows an image of a list, with the icon that removes it. */
 export function ImageTile(props: ImageTileProps) {
   const { id = '', name = '', removeLabel, removing = false, onRemove, children } = props;
-  const button = useEntryButton();
 
   return (
     <OrderedItem id={id} name={name} className={classes.tile}>
       {children}
       <ActionIcon
-        ref={button}
         className={classes.remove}
         variant="default"
         size="lg"
-        loading={removing}
+        {...busy(removing)}
         onClick={onRemove}
         aria-label={removeLabel}
       >

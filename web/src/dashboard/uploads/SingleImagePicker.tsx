@@ -1,10 +1,7 @@
-import { useRef } from 'react';
-
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DescribeImage } from '../order/DescribeImage.tsx';
 import type { ImageOwner } from '../order/use-move-image.ts';
-import { FocusList } from '../ui/FocusList.tsx';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
 import classes from './ImageTile.module.css';
@@ -25,26 +22,22 @@ interface SingleImagePickerProps {
 export function SingleImagePicker(props: SingleImagePickerProps) {
   const { image, onChange, error, owner, stored } = props;
   const refused = useRefusedImages(error, image ? [image] : []);
-  const input = useRef<HTMLInputElement>(null);
 
   return (
     <div>
       <ImageDropArea
-        inputRef={input}
         label={stored ? 'Change image' : 'Choose image'}
         max={1}
         onPick={([chosen]) => onChange(chosen)}
       />
       {image && (
-        <FocusList rest={input}>
-          <ul className={classes.tiles} aria-label="Chosen images">
-            <ImagePreview
-              image={image}
-              note={refused.get(image)}
-              onRemove={() => onChange(undefined)}
-            />
-          </ul>
-        </FocusList>
+        <ul className={classes.tiles} aria-label="Chosen images">
+          <ImagePreview
+            image={image}
+            note={refused.get(image)}
+            onRemove={() => onChange(undefined)}
+          />
+        </ul>
       )}
       {!image && stored && (
         <div className={classes.tiles}>

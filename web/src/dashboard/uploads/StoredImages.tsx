@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
@@ -26,21 +25,18 @@ interface StoredImagesProps {
 export function StoredImages(props: StoredImagesProps) {
   const { owner, images, onAdd, onDelete, tools } = props;
   const queue = useUploadQueue(onAdd);
-  const input = useRef<HTMLInputElement>(null);
   const deleteConfirmed = useDeletion();
 
   return (
     <div>
-      <ImageDropArea inputRef={input} label="Add images" max={maxAtOnce} onPick={queue.add} />
+      <ImageDropArea label="Add images" max={maxAtOnce} onPick={queue.add} />
       <UploadQueue
-        rest={input}
         files={queue.files}
         onRemove={queue.remove}
         onRetry={(file) => queue.add([file])}
       />
       <ImageGallery
         owner={owner}
-        rest={input}
         images={images}
         onDelete={(path) => deleteConfirmed(() => onDelete(path))}
         tools={tools}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { busy } from '../../ui/busy.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { closeOvertaken, showAlert } from '../../ui/alert/alert.ts';
 import { fieldText } from '../form/field-text.ts';
@@ -117,7 +118,7 @@ export function ApplicationForm() {
           )}
           <PrivacyNote />
           {loading && <Progress value={uploaded * 100} aria-label={t('Uploading')} />}
-          <Button type="submit" loading={loading}>
+          <Button type="submit" {...busy(loading)}>
             {t('Send CV')}
           </Button>
         </Stack>

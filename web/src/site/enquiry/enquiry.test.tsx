@@ -114,6 +114,7 @@ test('parts and comment together have the length of a text that is stored', asyn
   act(() => void addToBasket(nozzle));
   await sendForm(user);
   expect(comment).toBeInvalid();
+  expect(comment).toHaveAccessibleDescription(/^The enquiry is too long\./);
   expect(comment).toHaveFocus();
   expect(sendRequest).not.toHaveBeenCalled();
   await user.clear(comment);
@@ -331,7 +332,10 @@ test('what is typed and dropped while a file is read stays, and the list waits f
   drop('quick.csv', Promise.resolve('HT-9;2'));
   await waitFor(() => expect(list).toHaveValue('HT-1;1\nHT-9;2'));
   fireEvent.submit(list);
-  expect(screen.getByRole('button', { name: 'Add the list' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Add the list' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   resolve('HT-BG-02;3');
   await waitFor(() => expect(list).toHaveValue('HT-1;1\nHT-9;2\nHT-BG-02;3'));
   expect(sent).not.toContain('MatchPart');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { maxPhoneLength, phonePattern } from 'backend/phone';
 
+import { busy } from '../../ui/busy.tsx';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { FormPanel } from './FormPanel.tsx';
@@ -98,7 +99,7 @@ export function RequestForm(props: RequestFormProps) {
           />
           {children}
           <PrivacyNote />
-          <Button type="submit" loading={form.sending}>
+          <Button type="submit" {...busy(form.sending)}>
             {sendLabel}
           </Button>
           {form.unsent && !form.sending && <UnsentNote enquiry={form.unsent} />}

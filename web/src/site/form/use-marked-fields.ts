@@ -1,10 +1,7 @@
 import { useState } from 'react';
 
-/**
- * Marks the fields of a form that keep it from being sent. `adviceOn` says what to do about one; true only
- * colours it.
- */
-export function useMarkedFields<Name extends string>(adviceOn: (name: Name) => string | true) {
+/** Marks the fields of a form that keep it from being sent. `adviceOn` says what to do about one. */
+export function useMarkedFields<Name extends string>(adviceOn: (name: Name) => string) {
   const [marked, setMarked] = useState<string[]>([]);
 
   return {

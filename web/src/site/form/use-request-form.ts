@@ -55,10 +55,12 @@ export function useRequestForm(options: RequestFormOptions = {}) {
     ...(referenceLabel && { referenceLabel }),
   });
   /** What is sent beside the comment takes from its length. */
-  const maxCommentLength = Math.max(maxTextLength - fullText.length + 'x'.length, 0);
+  const maxCommentLength = maxTextLength - fullText.length + 'x'.length;
   const { fieldProps, checkFields, clearMarks } = useMarkedFields(
-    (name: (typeof keptFields)[number]) =>
-      name === 'text' || t(name === 'phone' ? 'phone format' : 'Please fill in this field'),
+    (name: (typeof keptFields)[number]) => {
+      if (name === 'text') return t('enquiry too long');
+      return t(name === 'phone' ? 'phone format' : 'Please fill in this field');
+    },
   );
   const [verified, setVerified] = useState(false);
   /** Whether the last submit found the captcha unverified, so that its box is highlighted. */
@@ -71,7 +73,7 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   }
 
   /**
-   * Marks empty required fields, what is no phone number and a comment that got too long, as by picked parts;
+   * Marks empty required fields, what is no phone number and a comment that is too long, as by picked parts;
    * returns whether there is none.
    */
   function checkFilled(form: HTMLFormElement): boolean {
@@ -143,7 +145,7 @@ export function useRequestForm(options: RequestFormOptions = {}) {
 
   return {
     fieldProps,
-    maxCommentLength,
+    maxCommentLength: Math.max(maxCommentLength, 0),
     /** Whether the form has a field for a phone number. */
     hasPhone,
     /** The files of the enquiry; undefined where the backend takes none. */

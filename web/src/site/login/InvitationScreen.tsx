@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 
+import { busy } from '../../ui/busy.tsx';
 import { isRefusedIn } from '../../apollo/errors.ts';
 import { closeOvertaken, showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
@@ -66,7 +67,7 @@ export function InvitationScreen() {
             autoComplete="new-password"
             {...asTyped}
           />
-          <Button type="submit" loading={loading}>
+          <Button type="submit" {...busy(loading)}>
             {t('Accept invitation')}
           </Button>
         </Stack>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { busy } from '../../ui/busy.tsx';
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { startSession, useTextKept } from '../../session/session.ts';
 import { closeOvertaken, showFailure } from '../../ui/alert/alert.ts';
@@ -100,7 +101,7 @@ export function LoginScreen() {
             onVerifiedChange={setVerified}
             highlighted={highlighted && !verified}
           />
-          <Button type="submit" loading={loading}>
+          <Button type="submit" {...busy(loading)}>
             {t('Sign in')}
           </Button>
         </Stack>

@@ -3,6 +3,7 @@ import type { DragEvent, ReactNode, Ref, SubmitEvent } from 'react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { busy } from '../../ui/busy.tsx';
 import { keepPastedText, readPastedText, usePastedText } from './pasted-text.ts';
 import classes from './PasteField.module.css';
 
@@ -95,7 +96,7 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
       />
       {children}
       <Group mt="sm" gap="sm">
-        <Button type="submit" variant="default" loading={isBusy}>
+        <Button type="submit" variant="default" {...busy(isBusy)}>
           {t('Add the list')}
         </Button>
         <FileButton
@@ -105,7 +106,7 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
           disabled={searching}
         >
           {(props) => (
-            <Button {...props} variant="subtle" loading={readings > 0}>
+            <Button {...props} variant="subtle" {...busy(readings > 0)}>
               {t('Choose an Excel or CSV file')}
             </Button>
           )}

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSearchParams, Link } from 'react-router-dom';
 
+import { busy } from '../../ui/busy.tsx';
 import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
@@ -79,7 +80,7 @@ export function SearchResults({ query }: { query: string }) {
         {status()}
       </p>
       {error && (
-        <Button variant="default" loading={loading} onClick={() => void refetch()}>
+        <Button variant="default" {...busy(loading)} onClick={() => void refetch()}>
           {t('Try again')}
         </Button>
       )}
@@ -101,7 +102,7 @@ export function SearchResults({ query }: { query: string }) {
         <Button
           variant="default"
           mt="md"
-          loading={loading}
+          {...busy(loading)}
           onClick={() => setBefore(found.hits.length)}
         >
           {t('Load more')}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { busy } from '../busy.tsx';
 import classes from './LoadMore.module.css';
 
 interface LoadMoreProps {
@@ -49,7 +50,7 @@ export function LoadMore({ label = 'Load more', reading = false, shown, onMore }
 
   return (
     <div className={classes.row}>
-      <Button ref={button} variant="default" loading={loading} onClick={load}>
+      <Button ref={button} variant="default" {...busy(loading)} onClick={load}>
         {label}
       </Button>
     </div>

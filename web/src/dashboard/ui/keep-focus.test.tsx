@@ -1,0 +1,156 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+
+import { keepFocus } from './keep-focus.ts';
+
+function Entry({ name }: { name: string }) {
+  return (
+    <li>
+      {name === 'A' && <a href="/a">Link of A</a>}
+      <button type="button" aria-label={`More of ${name}`} />
+      <button type="button" aria-label={`Delete ${name}`} />
+    </li>
+  );
+}
+
+interface ScreenProps {
+  names: string[];
+  /** Where the screen is; another one is mounted anew. */
+  path?: string;
+}
+
+/** Its entries are mounted anew when one before them goes. */
+function Screen({ names, path = '/' }: ScreenProps) {
+  return (
+    <>
+      <main key={path} ref={keepFocus}>
+        <h1 tabIndex={-1}>Screen</h1>
+        <input aria-label="Filter" />
+        {names.length > 0 && (
+          <ul>
+            {names.map((name, index) => (
+              <Entry key={`${index} ${name}`} name={name} />
+            ))}
+          </ul>
+        )}
+      </main>
+      <div role="dialog" ref={keepFocus}>
+        <button type="button" aria-label="Yes" />
+      </div>
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Shows A, B and C; `show` renders what is left of them, as a response of the server does. */
+function renderScreen() {
+  const { rerender } = render(<Screen names={['A', 'B', 'C']} />);
+  const show = (names: string[], path?: string) =>
+    act(async () => {
+      rerender(<Screen names={names} {...(path && { path })} />);
+      await Promise.resolve();
+    });
+  return { user: userEvent.setup(), show };
+}
+
+test('the focus goes to the same control of the next entry, else of the one before', async () => {
+  const { user, show } = renderScreen();
+  await user.click(button('Delete A'));
+  await show(['B', 'C']);
+  expect(button('Delete B')).toHaveFocus();
+  await user.click(button('More of C'));
+  await show(['B']);
+  expect(button('More of B')).toHaveFocus();
+});
+
+test('an emptied list leaves it to what stands before it', async () => {
+  const { user, show } = renderScreen();
+  await user.click(button('Delete A'));
+  await show([]);
+  expect(screen.getByLabelText('Filter')).toHaveFocus();
+});
+
+/** Shows something else, in which one element is marked, and removes that. */
+async function removeMarked(children: ReactNode, focused: string) {
+  const { container } = render(<main ref={keepFocus}>{children}</main>);
+  button(focused).focus();
+  container.querySelector('[data-marked]')?.remove();
+  await Promise.resolve();
+}
+
+test('a neighbour without the same control, which could do something else to it, leaves it to them as well', async () => {
+  await removeMarked(
+    <>
+      <h2 tabIndex={-1}>List</h2>
+      <ul>
+        <li>
+          <button type="button" aria-label="More of A" />
+          <input type="checkbox" aria-label="A" />
+        </li>
+        <li data-marked>
+          <button type="button" aria-label="Delete B" />
+        </li>
+      </ul>
+    </>,
+    'Delete B',
+  );
+  expect(screen.getByRole('heading', { name: 'List' })).toHaveFocus();
+});
+
+test('an entry that loses a part of itself keeps it', async () => {
+  await removeMarked(
+    <>
+      <h2 tabIndex={-1}>List</h2>
+      <ul>
+        <li>
+          <input aria-label="Name" />
+          <button type="button" data-marked aria-label="Show" />
+          <button type="button" aria-label="Delete A" />
+        </li>
+      </ul>
+    </>,
+    'Show',
+  );
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('with nothing before it goes to what follows', async () => {
+  await removeMarked(
+    <>
+      <form data-marked>
+        <button type="button" aria-label="Send" />
+      </form>
+      <button type="button" aria-label="After" />
+    </>,
+    'Send',
+  );
+  expect(button('After')).toHaveFocus();
+});
+
+test('a question above the screen is no other place of the focus', async () => {
+  const { user, show } = renderScreen();
+  await user.click(button('Delete A'));
+  await user.click(button('Yes'));
+  await show(['B', 'C']);
+  expect(button('Delete B')).toHaveFocus();
+});
+
+test('the focus stays with what has it: another entry, or another field', async () => {
+  const { user, show } = renderScreen();
+  await user.click(button('Delete A'));
+  await show(['A', 'C']);
+  expect(button('Delete A')).toHaveFocus();
+  await user.click(screen.getByLabelText('Filter'));
+  await show(['C']);
+  expect(screen.getByLabelText('Filter')).toHaveFocus();
+});
+
+test('the screen that follows gives it to its heading itself', async () => {
+  const { user, show } = renderScreen();
+  await user.click(button('Delete A'));
+  await show(['A', 'B'], '/other');
+  expect(document.body).toHaveFocus();
+});
