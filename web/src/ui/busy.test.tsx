@@ -3,11 +3,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { busy } from './busy.tsx';
+import { busy, idle } from './busy.tsx';
 
-test('a button keeps the focus while its work is under way, which neither a click nor Enter begins again', async () => {
+test.each([
+  ['whose work is under way', busy],
+  ['that has nothing to do', idle],
+])('a button %s keeps the focus, and ignores clicks and Enter', async (_name, state) => {
   const send = vi.fn<() => void>();
-  const form = (loading: boolean) => (
+  const form = (isInert: boolean) => (
     <MantineProvider>
       <form
         onSubmit={(event) => {
@@ -16,7 +19,7 @@ test('a button keeps the focus while its work is under way, which neither a clic
         }}
       >
         <input aria-label="Name" />
-        <Button type="submit" {...busy(loading)} onClick={send}>
+        <Button type="submit" {...state(isInert)} onClick={send}>
           Send
         </Button>
       </form>

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The props by which a button shows whether its work is under way, and keeps the focus meanwhile. */
-export function busy(loading: boolean): BusyProps {
-  return loading ? { loading, renderRoot: renderBusy } : { loading };
+/** The props by which a button shows whether its work is under way. */
+export function busy(isBusy: boolean) {
+  return { loading: isBusy, ...(isBusy && inert) };
 }
 
-interface BusyProps {
-  loading: boolean;
-  renderRoot?: (props: ComponentProps<'button'>) => ReactNode;
+/** The props by which a button shows whether there is nothing for it to do. */
+export function idle(isIdle: boolean) {
+  return { 'data-disabled': isIdle || undefined, ...(isIdle && inert) };
 }
 
-/** A button that ignores clicks: one that is `disabled`, as Mantine has it, would lose the focus. */
-function renderBusy(props: ComponentProps<'button'>) {
-  return (
+/** Ignores clicks: a button that is `disabled`, as Mantine has it, would lose the focus. */
+const inert = {
+  renderRoot: (props: ComponentProps<'button'>): ReactNode => (
     <button
       {...props}
       disabled={false}
@@ -20,5 +20,5 @@ function renderBusy(props: ComponentProps<'button'>) {
       // Also stops Enter in a field of its form, which clicks the button that submits it.
       onClick={(event) => event.preventDefault()}
     />
-  );
-}
+  ),
+};

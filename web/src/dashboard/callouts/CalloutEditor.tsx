@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import type { SubPartFields_SubPartFragment } from '../sub-part/SubPartFields.generated.ts';
+import { idle } from '../../ui/busy.tsx';
 import { isShortcut } from '../ui/shortcut.ts';
 import { parseCallouts } from './callout-lines.ts';
 import type { Drawing } from './callout-lines.ts';
@@ -137,7 +138,7 @@ export function CalloutEditor(props: CalloutEditorProps) {
             ref={addButton}
             variant="default"
             leftSection={<IconPlus size={18} />}
-            disabled={isFull}
+            {...idle(isFull)}
             onClick={() => handlePlace({ x: 50, y: 50 })}
           >
             Place in the middle
@@ -145,7 +146,7 @@ export function CalloutEditor(props: CalloutEditorProps) {
           <Button
             variant="default"
             leftSection={<IconArrowBackUp size={18} />}
-            disabled={past.length === 0}
+            {...idle(past.length === 0)}
             onClick={undo}
           >
             Undo

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 
+import { idle } from '../../ui/busy.tsx';
 import { useMayBeLost } from './unsaved-forms.ts';
 import classes from './Neighbours.module.css';
 
@@ -24,10 +25,9 @@ export function Neighbours({ ids, shown, onShow }: NeighboursProps) {
     if (id !== undefined && (await mayBeLost(dialog))) onShow(id);
   }
 
-  // A button that gets disabled would lose the focus.
   const props = (id: string | undefined) => ({
     ...{ variant: 'default', size: 'xs' },
-    ...{ 'aria-disabled': id === undefined, 'data-disabled': id === undefined || undefined },
+    ...idle(id === undefined),
   });
   const [previous, next] = [ids[index - 1], ids[index + 1]];
   return (

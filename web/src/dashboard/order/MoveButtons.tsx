@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
 import { useContext } from 'react';
 
+import { idle } from '../../ui/busy.tsx';
 import { OrderContext } from './order-context.ts';
 
 interface MoveButtonsProps {
@@ -20,13 +21,11 @@ export function MoveButtons({ id, name, sideways = false }: MoveButtonsProps) {
   const position = order.ids.indexOf(id) + 1;
   const Up = sideways ? IconArrowLeft : IconArrowUp;
   const Down = sideways ? IconArrowRight : IconArrowDown;
-  // A button that gets disabled would lose the focus.
-  const props = (end: number) => {
+  const props = (end: number) => ({
+    ...{ variant: 'default', size: 'md' },
     // An entry that is found by a filter may stand behind the loaded ones, nobody knows where.
-    const isDisabled = position === 0 || position === end;
-    const disabled = { 'aria-disabled': isDisabled, 'data-disabled': isDisabled };
-    return { variant: 'default', size: 'md', ...disabled } as const;
-  };
+    ...idle(position === 0 || position === end),
+  });
 
   return (
     <>

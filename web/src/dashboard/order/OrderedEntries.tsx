@@ -25,6 +25,8 @@ export function OrderedEntries(props: OrderedEntriesProps) {
 
   async function handleMove(id: string, position: number) {
     if (!onMove || position < 1 || position > total || ids[position - 1] === id) return;
+    // Another one may get to the same position, which is to be said again.
+    setAnnouncement('');
     if (await succeeds(onMove(id, position))) {
       setAnnouncement(`Moved to position ${position} of ${total}`);
     }

@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 
 import { showAlert } from '../../ui/alert/alert.ts';
+import { idle } from '../../ui/busy.tsx';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { settleEach, showPartialFailure } from '../ui/settle-each.ts';
 import { useBulkDeletion } from '../ui/use-deletion.ts';
@@ -97,12 +98,12 @@ export function SelectedProducts(props: SelectedProductsProps) {
       <Button
         variant="default"
         size="xs"
-        disabled={busy || !category}
+        {...idle(busy || !category)}
         onClick={() => category && handleMove(category.id)}
       >
         Move
       </Button>
-      <Button color="red" size="xs" disabled={busy} onClick={handleDelete}>
+      <Button color="red" size="xs" {...idle(busy)} onClick={handleDelete}>
         Delete selected
       </Button>
     </SelectionBar>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
+import { idle } from '../../ui/busy.tsx';
 import { inParts } from '../../ui/list/use-read-more.ts';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { settleEach, showPartialFailure } from '../ui/settle-each.ts';
@@ -94,7 +95,7 @@ export function SelectedRequests({
             Mark as {statusNames[status].toLowerCase()}
           </Button>
         ))}
-      <Button color="red" size="xs" disabled={busy} onClick={handleDelete}>
+      <Button color="red" size="xs" {...idle(busy)} onClick={handleDelete}>
         Delete selected
       </Button>
     </SelectionBar>

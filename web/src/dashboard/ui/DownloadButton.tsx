@@ -15,6 +15,7 @@ export function DownloadButton({ file: { name, size, url } }: DownloadButtonProp
   const [loading, setLoading] = useState(false);
 
   async function handleClick() {
+    if (loading) return;
     setLoading(true);
     await succeeds(downloadFile({ name, url, token }));
     setLoading(false);
@@ -25,7 +26,7 @@ export function DownloadButton({ file: { name, size, url } }: DownloadButtonProp
       <button
         type="button"
         className={classes.file}
-        disabled={loading}
+        aria-disabled={loading}
         onClick={handleClick}
         aria-label={`Download ${name}`}
       >

@@ -124,6 +124,15 @@ test('parts and comment together have the length of a text that is stored', asyn
   expect(sendRequest.mock.lastCall?.[0].input.text).toHaveLength(20_000);
 });
 
+test('parts that alone are longer than a text that is stored are not sent in silence', async () => {
+  for (let n = 100; n < 200; n++)
+    addToBasket({ ...nozzle, id: `${n}`, partNumber: 'H'.repeat(250) });
+  const { user, sendRequest } = await openEnquiry();
+  await sendForm(user);
+  expect(field(/^Comment/)).toHaveAccessibleDescription(/^The enquiry is too long\./);
+  expect(sendRequest).not.toHaveBeenCalled();
+});
+
 test.each([1, 4])(
   'the quantity %i that is emptied comes back, shown as it is sent',
   async (stored) => {
