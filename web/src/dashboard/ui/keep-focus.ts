@@ -6,12 +6,15 @@
 export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
   if (!root) return undefined;
   let focused: HTMLElement | undefined;
+  /** How it looked before it was pressed: that of a button changes while its work is under way. */
+  let className = '';
   // A range keeps its place in the document when what stands there is removed.
   const place = document.createRange();
 
   function remember({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement)) return;
     focused = target;
+    className = target.className;
     place.setStartBefore(target);
     place.collapse(true);
   }
@@ -22,7 +25,7 @@ export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
     focused = undefined;
     if (isFocusElsewhere(root)) return;
     // What is hidden or disabled does not take it.
-    for (const candidate of placesNear(removed, place, root)) {
+    for (const candidate of placesNear({ removed, className, place, root })) {
       candidate.focus();
       if (document.activeElement === candidate) return;
     }
@@ -43,16 +46,27 @@ function isFocusElsewhere(root: HTMLElement): boolean {
   return root.contains(activeElement) || !activeElement.closest('[role="dialog"]');
 }
 
+interface Removal {
+  removed: HTMLElement;
+  className: string;
+  place: Range;
+  root: Element;
+}
+
 /** Yields what may take the focus of a removed control, the most fitting first. */
-function* placesNear(removed: HTMLElement, place: Range, root: Element): Generator<HTMLElement> {
+function* placesNear({ removed, className, place, root }: Removal): Generator<HTMLElement> {
   const { startContainer: list, startOffset: index } = place;
   const entry = topOf(removed);
   const neighbour = list.childNodes[index] ?? list.childNodes[index - 1];
   if (entry.matches(entries) && neighbour instanceof Element) {
-    const controls = allIn(entry, focusable);
-    // Counted from the end, where the buttons are: an entry may have links of its own before them.
-    const same = allIn(neighbour, focusable).at(controls.indexOf(removed) - controls.length);
-    if (same?.tagName === removed.tagName) yield same;
+    const alikeIn = (one: Element) =>
+      allIn(one, focusable).filter(
+        (control) =>
+          control === removed ||
+          (control.tagName === removed.tagName && control.className === className),
+      );
+    const same = alikeIn(neighbour)[alikeIn(entry).indexOf(removed)];
+    if (same) yield same;
   }
   const around = list instanceof Element ? list.closest(entries) : null;
   const controls = allIn(around ?? root, focusable);
