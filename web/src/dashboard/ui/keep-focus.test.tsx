@@ -5,24 +5,31 @@ import { expect, test } from 'vitest';
 
 import { keepFocus } from './keep-focus.ts';
 
-function Entry({ name }: { name: string }) {
+function Entry({ name, isDeleting }: { name: string; isDeleting: boolean }) {
   return (
     <li>
-      {name === 'A' && <a href="/a">Link of A</a>}
+      {name === 'A' && <button type="button" className="only" aria-label="Only of A" />}
       <button type="button" aria-label={`More of ${name}`} />
-      <button type="button" aria-label={`Delete ${name}`} />
+      <button
+        type="button"
+        className={isDeleting ? 'deleting' : ''}
+        aria-label={`Delete ${name}`}
+      />
+      {name === 'C' && <button type="button" className="only" aria-label="Only of C" />}
     </li>
   );
 }
 
 interface ScreenProps {
   names: string[];
+  /** Which looks otherwise for that. */
+  deleting?: string;
   /** Where the screen is; another one is mounted anew. */
   path?: string;
 }
 
 /** Its entries are mounted anew when one before them goes. */
-function Screen({ names, path = '/' }: ScreenProps) {
+function Screen({ names, deleting, path = '/' }: ScreenProps) {
   return (
     <>
       <main key={path} ref={keepFocus}>
@@ -31,7 +38,7 @@ function Screen({ names, path = '/' }: ScreenProps) {
         {names.length > 0 && (
           <ul>
             {names.map((name, index) => (
-              <Entry key={`${index} ${name}`} name={name} />
+              <Entry key={`${index} ${name}`} name={name} isDeleting={name === deleting} />
             ))}
           </ul>
         )}
@@ -48,9 +55,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 /** Shows A, B and C; `show` renders what is left of them, as a response of the server does. */
 function renderScreen() {
   const { rerender } = render(<Screen names={['A', 'B', 'C']} />);
-  const show = (names: string[], path?: string) =>
+  const show = (names: string[], more?: Partial<ScreenProps>) =>
     act(async () => {
-      rerender(<Screen names={names} {...(path && { path })} />);
+      rerender(<Screen names={names} {...more} />);
       await Promise.resolve();
     });
   return { user: userEvent.setup(), show };
@@ -59,6 +66,7 @@ function renderScreen() {
 test('the focus goes to the same control of the next entry, else of the one before', async () => {
   const { user, show } = renderScreen();
   await user.click(button('Delete A'));
+  await show(['A', 'B', 'C'], { deleting: 'A' });
   await show(['B', 'C']);
   expect(button('Delete B')).toHaveFocus();
   await user.click(button('More of C'));
@@ -91,7 +99,7 @@ test('a neighbour without the same control, which could do something else to it,
           <input type="checkbox" aria-label="A" />
         </li>
         <li data-marked>
-          <button type="button" aria-label="Delete B" />
+          <button type="button" className="delete" aria-label="Delete B" />
         </li>
       </ul>
     </>,
@@ -151,6 +159,6 @@ test('the focus stays with what has it: another entry, or another field', async 
 test('the screen that follows gives it to its heading itself', async () => {
   const { user, show } = renderScreen();
   await user.click(button('Delete A'));
-  await show(['A', 'B'], '/other');
+  await show(['A', 'B'], { path: '/other' });
   expect(document.body).toHaveFocus();
 });
