@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import * as matchers from '@testing-library/jest-dom/matchers';
+import { afterEach, expect, vi } from 'vitest';
 
 import { chooseLanguage } from '../dashboard/trilingual/chosen-language.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
@@ -44,6 +45,20 @@ Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRec
 window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:preview';
 URL.revokeObjectURL = () => {};
+
+// As Playwright has it: a button that keeps the focus is disabled by its attribute (`ui/busy.tsx`).
+expect.extend({
+  toBeDisabled(element: HTMLElement) {
+    if (element.getAttribute('aria-disabled') !== 'true')
+      return matchers.toBeDisabled.call(this, element);
+    return { pass: true, message: () => 'The element is disabled by its attribute.' };
+  },
+  toBeEnabled(element: HTMLElement) {
+    if (element.getAttribute('aria-disabled') !== 'true')
+      return matchers.toBeEnabled.call(this, element);
+    return { pass: false, message: () => 'The element is disabled by its attribute.' };
+  },
+});
 
 // The files share the document and the modules; each test begins with both as a new page has them.
 afterEach(() => {

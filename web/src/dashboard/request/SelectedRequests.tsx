@@ -89,7 +89,7 @@ export function SelectedRequests({
             key={status}
             variant="default"
             size="xs"
-            disabled={busy}
+            {...idle(busy)}
             onClick={() => mark(status)}
           >
             Mark as {statusNames[status].toLowerCase()}

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, NativeSelect, Progress, Stack, Text } from '@m
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 
-import { busy } from '../../ui/busy.tsx';
+import { busy, idle } from '../../ui/busy.tsx';
 import { useUpload } from '../../apollo/uploads.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { encodings, isEncoding, UnreadableFileError } from '../../ui/csv/read-spreadsheet.ts';
@@ -146,7 +146,7 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
       )}
       <Group justify="flex-end">
         <Button
-          disabled={counts.length === 0 || previewing}
+          {...idle(counts.length === 0 || previewing)}
           {...busy(importing)}
           onClick={handleImport}
         >

@@ -24,12 +24,14 @@ interface ScreenProps {
   names: string[];
   /** Which looks otherwise for that. */
   deleting?: string;
+  /** Whether there is a question above the screen. */
+  isAsked?: boolean;
   /** Where the screen is; another one is mounted anew. */
   path?: string;
 }
 
 /** Its entries are mounted anew when one before them goes. */
-function Screen({ names, deleting, path = '/' }: ScreenProps) {
+function Screen({ names, deleting, isAsked, path = '/' }: ScreenProps) {
   return (
     <>
       <main key={path} ref={keepFocus}>
@@ -43,9 +45,11 @@ function Screen({ names, deleting, path = '/' }: ScreenProps) {
           </ul>
         )}
       </main>
-      <div role="dialog" ref={keepFocus}>
-        <button type="button" aria-label="Yes" />
-      </div>
+      {isAsked && (
+        <div role="dialog" ref={keepFocus}>
+          <button type="button" aria-label="Yes" />
+        </div>
+      )}
     </>
   );
 }
@@ -138,12 +142,66 @@ test('with nothing before it goes to what follows', async () => {
   expect(button('After')).toHaveFocus();
 });
 
-test('a question above the screen is no other place of the focus', async () => {
+test('a dialog above the screen keeps the focus until it closes', async () => {
   const { user, show } = renderScreen();
   await user.click(button('Delete A'));
+  await show(['A', 'B', 'C'], { isAsked: true });
   await user.click(button('Yes'));
+  await show(['B', 'C'], { isAsked: true });
+  expect(button('Yes')).toHaveFocus();
   await show(['B', 'C']);
   expect(button('Delete B')).toHaveFocus();
+});
+
+test('a button that gets the focus back while it works is still known', async () => {
+  const { user, show } = renderScreen();
+  await user.click(button('Delete A'));
+  await show(['A', 'B', 'C'], { isAsked: true });
+  await user.click(button('Yes'));
+  await show(['A', 'B', 'C'], { deleting: 'A' });
+  button('Delete A').focus();
+  await show(['B', 'C'], { deleting: 'A' });
+  expect(button('Delete B')).toHaveFocus();
+});
+
+test('entries without the same control are passed over', async () => {
+  await removeMarked(
+    <ul>
+      <li data-marked>
+        <button type="button" className="right" aria-label="Still right A" />
+      </li>
+      <li>
+        <button type="button" className="edit" aria-label="Edit B" />
+      </li>
+      <li>
+        <button type="button" className="edit" aria-label="Edit C" />
+        <button type="button" className="right" aria-label="Still right C" />
+      </li>
+    </ul>,
+    'Still right A',
+  );
+  expect(button('Still right C')).toHaveFocus();
+});
+
+test("the last 'Load more' leaves it to the first entry that it has loaded", async () => {
+  const { container } = render(
+    <main ref={keepFocus}>
+      <input aria-label="Filter" />
+      <ul>
+        <li>
+          <a href="/a">A</a>
+        </li>
+      </ul>
+      <div>
+        <button type="button" aria-label="Load more" />
+      </div>
+    </main>,
+  );
+  button('Load more').focus();
+  container.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li><a href="/b">B</a></li>');
+  container.querySelector('main > div')?.remove();
+  await Promise.resolve();
+  expect(screen.getByRole('link', { name: 'B' })).toHaveFocus();
 });
 
 test('the focus stays with what has it: another entry, or another field', async () => {

@@ -1,80 +1,94 @@
 /**
  * Keeps the focus within an element, the main part of a screen or of a dialog, when the control that has it
  * is removed, such as a button of a deleted row (WCAG 2.4.3): it moves to the same control of the next entry,
- * else of the one before, else to what stands nearest before it. Usable as a ref.
+ * else of one before, else to what stands nearest before it. Usable as a ref.
  */
 export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
   if (!root) return undefined;
-  let focused: HTMLElement | undefined;
-  /** How it looked before it was pressed: that of a button changes while its work is under way. */
-  let className = '';
-  // A range keeps its place in the document when what stands there is removed.
-  const place = document.createRange();
+  let focused: Focused | undefined;
 
   function remember({ target }: FocusEvent) {
-    if (!(target instanceof HTMLElement)) return;
-    focused = target;
-    className = target.className;
-    place.setStartBefore(target);
-    place.collapse(true);
+    // A question gives the focus back to a button that works by then, and looks otherwise.
+    if (target instanceof HTMLElement && target !== focused?.control) focused = focusedAt(target);
   }
 
   const observer = new MutationObserver(() => {
-    if (!focused || focused.isConnected) return;
-    const removed = focused;
+    if (!focused || focused.control.isConnected) return;
+    const { activeElement, body } = document;
+    const isLost = !activeElement || activeElement === body;
+    const isInOther = !isLost && !root.contains(activeElement);
+    // A dialog above has it until it closes.
+    if (isInOther && activeElement.closest('[role="dialog"]')) return;
+    const places = isLost ? placesNear(focused, root) : [];
     focused = undefined;
-    if (isFocusElsewhere(root)) return;
     // What is hidden or disabled does not take it.
-    for (const candidate of placesNear({ removed, className, place, root })) {
+    for (const candidate of places) {
       candidate.focus();
       if (document.activeElement === candidate) return;
     }
   });
 
   root.addEventListener('focusin', remember);
-  observer.observe(root, { childList: true, subtree: true });
+  // A dialog closes outside of the element.
+  observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     root.removeEventListener('focusin', remember);
     observer.disconnect();
   };
 }
 
-/** Whether something has the focus; a dialog above, such as the question before a deletion, returns it. */
-function isFocusElsewhere(root: HTMLElement): boolean {
-  const { activeElement, body } = document;
-  if (!activeElement || activeElement === body) return false;
-  return root.contains(activeElement) || !activeElement.closest('[role="dialog"]');
+/** What has the focus, and what is known of it when it is gone. */
+interface Focused {
+  control: HTMLElement;
+  look: string;
+  /** A range keeps its place in the document when what stood there is removed. */
+  place: Range;
+  /** The last entry of the list that it stands below, as 'Load more' does. */
+  entryAbove: Element | undefined;
 }
 
-interface Removal {
-  removed: HTMLElement;
-  className: string;
-  place: Range;
-  root: Element;
+function focusedAt(control: HTMLElement): Focused {
+  const place = document.createRange();
+  place.setStartBefore(control);
+  let above: Element | null = control;
+  while (above && !above.previousElementSibling) above = above.parentElement;
+  const list = above?.previousElementSibling;
+  const entryAbove = list ? allIn(list, entries).at(-1) : undefined;
+  return { control, look: lookOf(control), place, entryAbove };
 }
 
 /** Yields what may take the focus of a removed control, the most fitting first. */
-function* placesNear({ removed, className, place, root }: Removal): Generator<HTMLElement> {
+function* placesNear(focused: Focused, root: Element): Generator<HTMLElement> {
+  const { control, place, entryAbove } = focused;
   const { startContainer: list, startOffset: index } = place;
-  const entry = topOf(removed);
-  const neighbour = list.childNodes[index] ?? list.childNodes[index - 1];
-  if (entry.matches(entries) && neighbour instanceof Element) {
-    const alikeIn = (one: Element) =>
-      allIn(one, focusable).filter(
-        (control) =>
-          control === removed ||
-          (control.tagName === removed.tagName && control.className === className),
-      );
-    const same = alikeIn(neighbour)[alikeIn(entry).indexOf(removed)];
-    if (same) yield same;
+  const entry = topOf(control);
+  if (entry.matches(entries)) {
+    const siblings = [...list.childNodes];
+    for (const sibling of [...siblings.slice(index), ...siblings.slice(0, index).toReversed()]) {
+      const same = sibling instanceof Element && sameIn(sibling, entry, focused);
+      if (same) yield same;
+    }
   }
+  // The first of those that were loaded.
+  if (entryAbove?.nextElementSibling) yield* allIn(entryAbove.nextElementSibling, focusable);
   const around = list instanceof Element ? list.closest(entries) : null;
   const controls = allIn(around ?? root, focusable);
   // Those of other entries do something to what is not meant.
-  const outside = around ? controls : controls.filter((control) => !control.closest(entries));
-  const isBefore = (control: Element) => place.comparePoint(control, 0) < 0;
+  const outside = around ? controls : controls.filter((one) => !one.closest(entries));
+  const isBefore = (one: Element) => place.comparePoint(one, 0) < 0;
   yield* outside.filter(isBefore).toReversed();
-  yield* outside.filter((control) => !isBefore(control));
+  yield* outside.filter((one) => !isBefore(one));
+}
+
+/** Finds in an entry the control that the removed one was in its own. */
+function sameIn(other: Element, entry: Element, { control, look }: Focused) {
+  const alikeIn = (one: Element) =>
+    allIn(one, focusable).filter((each) => each === control || lookOf(each) === look);
+  return alikeIn(other)[alikeIn(entry).indexOf(control)];
+}
+
+function lookOf({ tagName, className, dataset }: HTMLElement): string {
+  return [tagName, className, dataset['variant'], dataset['size']].join(' ');
 }
 
 const entries = 'li, tr';
