@@ -181,6 +181,36 @@ test('an enquiry that is kept to be sent keeps its files; with others, it is ano
   expect(inputs[2]?.attachments).toEqual(['token of drawing.pdf', 'token of plate.HEIC']);
 });
 
+test('an enquiry that is kept is the same one with the same files, and another one without them', async () => {
+  const { user } = await openForm();
+  await fillIn(user);
+  const input = await chooser();
+  await user.upload(input, [drawing]);
+  sendRequest.mockImplementation(() => {
+    throw new GraphQLError('Late.', { extensions: { code: 'BACKEND_TIMEOUT' } });
+  });
+  const sendAgain = async (times: number) => {
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Availability inquiry' })).toBeEnabled(),
+    );
+    await send(user);
+    await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(times));
+  };
+  await sendAgain(1);
+  await screen.findByText(/^Your enquiry is saved on this device/);
+  // As a dropped one, which the browser does not check; it is not taken.
+  input.removeAttribute('accept');
+  await user.upload(input, [new File(['x'], 'setup.exe')]);
+  await sendAgain(2);
+  await user.click(screen.getByRole('button', { name: 'Remove file drawing.pdf' }));
+  await sendAgain(3);
+  const inputs = sendRequest.mock.calls.map(([one]) => one.input);
+  expect(inputs[1]).toEqual(inputs[0]);
+  expect(inputs[2]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey);
+  expect(inputs[2]).not.toHaveProperty('attachments');
+  expect(uploadAttachment).toHaveBeenCalledOnce();
+});
+
 test('an enquiry takes a phone number as it is typed, and needs none (spec 5)', async () => {
   const { user } = await openForm();
   expect(await phone()).toHaveAttribute('autocomplete', 'tel');

@@ -95,8 +95,11 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   /** Finds the enquiry that is kept to be sent: sent once more, it is the same one. */
   function unsentAs(typed: Enquiry): UnsentEnquiry | undefined {
     const { files } = attachments;
-    const hasFilesOf = (key: string) =>
-      files.length === 0 || (attached.current?.key === key && attached.current.files === files);
+    const hasFilesOf = (key: string) => {
+      // After a reload the enquiry still has its files, and the form has none.
+      const before = attached.current?.key === key ? attached.current.files : [];
+      return before.length === files.length && before.every((file, index) => file === files[index]);
+    };
     return readOutbox().find(
       (other) => other.path === path && isSame(other, contentOf(typed)) && hasFilesOf(other.key),
     );
