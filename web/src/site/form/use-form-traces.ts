@@ -4,6 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { fieldText } from './field-text.ts';
 import { trapName } from './RobotTrap.tsx';
 
+/** The largest `Int` of GraphQL; a page may stay open for longer. */
+const maxFillMs = 2 ** 31 - 1;
+
 /** Records how a form is filled in, by which the server tells robots from people; used with `RobotTrap`. */
 export function useFormTraces() {
   const { key } = useLocation();
@@ -12,6 +15,6 @@ export function useFormTraces() {
 
   return (form: HTMLFormElement) => ({
     website: fieldText(form, trapName),
-    fillMs: Math.round(performance.now() - begun),
+    fillMs: Math.min(Math.round(performance.now() - begun), maxFillMs),
   });
 }
