@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 
@@ -64,4 +64,15 @@ test('what was typed or kept to be sent a day ago is deleted when the site is op
   expect(vi.getTimerCount()).toBe(0);
   expect(await sentAfter(15_000)).toBe(0);
   expect(localStorage).toHaveLength(0);
+});
+
+test('what is kept to be sent is deleted after a day on the open site, too, so that nothing says that it will be sent', async () => {
+  vi.useFakeTimers();
+  putIntoOutbox(enquiry());
+  openSite();
+  expect(await sentAfter(0)).toBe(1);
+  vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+  expect(await act(() => sentAfter(15_000))).toBe(1);
+  expect(localStorage).toHaveLength(0);
+  expect(vi.getTimerCount()).toBe(0);
 });

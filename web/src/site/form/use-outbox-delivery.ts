@@ -18,8 +18,7 @@ export function useOutboxDelivery(): void {
 
   useEffect(() => {
     forgetOldForms();
-    forgetOldEnquiries();
-    if (readOutbox().length > 0) deliverLater(client);
+    deliverLater(client);
   }, [client]);
 
   useEffect(() => {
@@ -40,8 +39,13 @@ export function useOutboxDelivery(): void {
   }, [client, isEmpty]);
 }
 
-/** Sends the outbox by code that only a form needs otherwise; without a connection, the next try loads it. */
+/**
+ * Sends the outbox, without what is too old, by code that only a form needs otherwise; without a connection,
+ * the next try loads it.
+ */
 function deliverLater(client: ApolloClient): void {
+  forgetOldEnquiries();
+  if (readOutbox().length === 0) return;
   import('./deliver.ts')
     .then(({ deliverAll }) => deliverAll(client))
     .catch((error: unknown) => console.warn('The outbox could not be sent:', error));
