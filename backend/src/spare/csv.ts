@@ -21,7 +21,8 @@ const separators = [';', ',', '\t', '|'];
 const separatorLine =
   /^\uFEFF?\s*"?\s*sep\s*= *([^\p{L}\p{N}"\r\n]) *"?[;,\t| ]*(?:\r\n|\r|\n|$)/iu;
 const lineEnds = /\r\n|\r|\n/g;
-const lineEndsBefore = /^[\r\n]*/;
+const lineEndsBefore = /^\uFEFF?[\r\n]*/;
+const blankLinesBefore = /^\s*[\r\n]/;
 
 /** Far more than the columns of a list of parts, and than its cells may hold together. */
 const maxColumns = 100;
@@ -116,7 +117,8 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 function separatorOf(bytes: Buffer): string {
-  const [header = ''] = bytes.toString('utf8', 0, maxRowBytes).split(lineEnds, 1);
+  const text = bytes.toString('utf8', 0, maxRowBytes).replace(blankLinesBefore, '');
+  const [header = ''] = text.split(lineEnds, 1);
   const count = (separator: string) => header.split(separator).length;
   const [most = ';'] = separators.toSorted((a, b) => count(b) - count(a));
   return most;

@@ -29,6 +29,22 @@ test.each([',', '\t', '|', ':'])('a first line names the separator %j', async (s
   expect(await fieldsIn(text)).toEqual([{ partnumber: 'HT-1', description_en: 'a;b;c' }]);
 });
 
+test.each(['\r\n', '\n\n', ' \n', '\uFEFF\r\n', '\t\t\n', '\uFEFF,,\n'])(
+  'blank lines before the headings, as %j, say nothing of the separator, and count as lines',
+  async (before) => {
+    const line = before.split('\n').length;
+    const text = `${before}partnumber,quantity,colour\nHT-1,4,red`;
+    expect(await errorsIn(text)).toMatchObject([{ line, column: 'colour' }]);
+    expect((await read(text.replaceAll(/,(colour|red)/g, ''))).rows).toEqual([
+      { line: line + 1, id: undefined, fields: { partnumber: 'HT-1', quantity: 4 } },
+    ]);
+  },
+);
+
+test('a column without a heading before the others counts for the separator', async () => {
+  expect(await fieldsIn('\tpartnumber\n\tHT-1')).toEqual([{ partnumber: 'HT-1' }]);
+});
+
 test('columns stand in any order, whatever their case and blanks, behind a byte order mark', async () => {
   const text = '\uFEFF"Quantity"; PARTNUMBER ;Description_DE\r\n4;HT-1;Düse\r\n';
   expect(await fieldsIn(text)).toEqual([

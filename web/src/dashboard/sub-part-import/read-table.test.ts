@@ -69,6 +69,8 @@ test.each([
   ['"sep=,"\nTeilenummer,Menge', '"sep=,"\npartnumber,quantity'],
   ['id;partnumber;description_ru', 'id;partnumber;description_ru'],
   ['Teilenummer;Preis', 'partnumber;Preis'],
+  [' \r\n\r\n;;\r\nTeilenummer;Menge', ' \r\n\r\n;;\r\npartnumber;quantity'],
+  ['||\nTeilenummer|Menge', '||\npartnumber|quantity'],
 ])('the headings %j are read as %j', async (head, columns) => {
   const rows = '\r\nHT-1;"Teilenummer\r\nMenge"';
   expect(await textOf(encode(head + rows, 'utf-8'))).toBe(columns + rows);
@@ -91,6 +93,11 @@ test('an Excel workbook is read as its cells show it, a formula by its result', 
     "'341E03;",
     '',
   ]);
+});
+
+test('the headings of a workbook may stand below blank rows', async () => {
+  const rows = headings.replaceAll('1"', '3"').replaceAll(/"([AB])1"/g, '"$13"');
+  expect(await textOf(workbook(rows), 'parts.xlsx')).toBe(';\r\n;\r\npartnumber;quantity\r\n');
 });
 
 test.each([
