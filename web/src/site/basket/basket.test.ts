@@ -83,6 +83,16 @@ test('a part takes the place of another one, with its quantity and source', () =
   expect(readBasket()).toEqual([]);
 });
 
+test('texts that are too long for the basket are cut, and the part is there all the same', () => {
+  const long = 'x'.repeat(1001);
+  const texts = { description: long, substPart: long, note: long, source: long, similar: long };
+  const cut = Object.fromEntries(Object.keys(texts).map((name) => [name, 'x'.repeat(1000)]));
+  expect(addToBasket({ ...nozzle, ...texts })).toBe(true);
+  expect(readBasket()).toEqual([{ ...nozzle, ...cut, quantity: 1 }]);
+  replaceInBasket('a', { ...ring, partNumber: long });
+  expect(readBasket()).toMatchObject([{ id: 'b', partNumber: 'x'.repeat(1000), quantity: 1 }]);
+});
+
 test('where the lines are too long for an enquiry, they leave the descriptions out', () => {
   const long = { ...nozzle, description: 'x'.repeat(990), note: 'not in a list', quantity: 2 };
   const parts = (count: number) => Array.from({ length: count }, () => long);

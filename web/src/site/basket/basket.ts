@@ -1,3 +1,5 @@
+import { cutText } from 'backend/cut-text';
+
 import { StoredList, useStoredList } from '../stored-list.ts';
 
 /** More parts than an enquiry has, and few enough for its text. */
@@ -30,6 +32,9 @@ export interface BasketPart {
 /** A part that is about to be added. */
 export type NewPart = Omit<BasketPart, 'quantity'>;
 
+const texts = ['partNumber', 'description', 'substPart'] as const;
+const optionalTexts = ['note', 'source', 'similar'] as const;
+
 const basket = new StoredList('enquiry_basket', isPart);
 
 /** Returns the parts of the basket; re-renders the component when it changes, in another tab, too. */
@@ -42,19 +47,25 @@ export function readBasket(): readonly BasketPart[] {
   return basket.read();
 }
 
-/** Replaces the parts of the basket. */
-export function writeBasket(parts: BasketPart[]): void {
-  basket.write(parts);
+/** Replaces the parts of the basket; longer texts, as another backend may have them, are cut. */
+export function writeBasket(parts: readonly BasketPart[]): void {
+  basket.write(parts.map(withCutTexts));
+}
+
+function withCutTexts(part: BasketPart): BasketPart {
+  const cut = { ...part };
+  for (const name of [...texts, ...optionalTexts]) {
+    const text = part[name];
+    if (text !== undefined) cut[name] = cutText(text, maxTextLength);
+  }
+  return cut;
 }
 
 function isPart(value: object): value is BasketPart {
-  const { id, partNumber, description, substPart, quantity, ...more } = value as Record<
-    string,
-    unknown
-  >;
+  const { quantity, ...part } = value as Record<string, unknown>;
   return (
-    [id, partNumber, description, substPart].every(isText) &&
-    [more.note, more.source, more.similar].every((text) => text === undefined || isText(text)) &&
+    ['id', ...texts].every((name) => isText(part[name])) &&
+    optionalTexts.every((name) => part[name] === undefined || isText(part[name])) &&
     (quantity === null ||
       (typeof quantity === 'number' &&
         Number.isInteger(quantity) &&

@@ -1,6 +1,4 @@
-import { cutText } from 'backend/cut-text';
-
-import { maxParts, maxQuantity, maxTextLength, readBasket, writeBasket } from './basket.ts';
+import { maxParts, maxQuantity, readBasket, writeBasket } from './basket.ts';
 import type { BasketPart, NewPart } from './basket.ts';
 
 /** Longer texts of an enquiry leave the descriptions out, as a backend may refuse them. */
@@ -95,8 +93,7 @@ function joined(existing: BasketPart, part: NewPart, quantity: number | null): B
     existing.quantity === null || quantity === null ? null : existing.quantity + quantity;
   if (part.source === undefined) return { ...existing, quantity: bounded(both) };
   const before = existing.source ?? `${existing.partNumber} × ${existing.quantity ?? '?'}`;
-  const source = cutText(`${before}\n${part.source}`, maxTextLength);
-  return { ...existing, quantity: bounded(both), source };
+  return { ...existing, quantity: bounded(both), source: `${before}\n${part.source}` };
 }
 
 function bounded<Quantity extends number | null>(quantity: Quantity): Quantity | number {
