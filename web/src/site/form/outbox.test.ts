@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { isSame, newEnquiry, sentTextOf } from './new-enquiry.ts';
+import { isSame, newEnquiry, referenceOf, sentTextOf } from './new-enquiry.ts';
 import {
   forgetOldEnquiries,
   isInOutbox,
@@ -128,6 +128,12 @@ test('what was sent is shown for 30 days, the latest ten first', () => {
   expect(sent()).toHaveLength(1);
   forgetSent('AB12-CD34');
   expect(sent()).toEqual([]);
+});
+
+test('an enquiry that two tabs have sent is listed once', () => {
+  const [first, other] = [enquiry('/a', 'Reference'), enquiry('/b', 'Reference')];
+  for (const one of [first, other, first]) recordSent(one);
+  expect(sent().map(({ reference }) => reference)).toEqual([first, other].map(referenceOf));
 });
 
 const entry = { reference: 'A', at: now, text: '' };

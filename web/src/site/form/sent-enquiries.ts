@@ -23,10 +23,11 @@ export function useSentEnquiries(): readonly SentEnquiry[] {
   return useStoredList(sent).filter(isCurrent);
 }
 
-/** Keeps an enquiry that was stored. */
+/** Keeps an enquiry that was stored, once, also where two tabs have sent it. */
 export function recordSent(enquiry: UnsentEnquiry): void {
   const entry = { reference: referenceOf(enquiry), at: Date.now(), text: sentTextOf(enquiry) };
-  sent.write([entry, ...sent.read().filter(isCurrent)].slice(0, maxSent));
+  const others = sent.read().filter((one) => isCurrent(one) && one.reference !== entry.reference);
+  sent.write([entry, ...others].slice(0, maxSent));
 }
 
 /** Forgets an enquiry that was sent. */
