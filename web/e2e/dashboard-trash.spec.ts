@@ -153,7 +153,7 @@ test('an image is taken down for good, from the trash and from the history @stor
   await question.getByRole('button', { name: 'Yes' }).click();
   await expectAlert(page, 'Taken down for good');
   await expect(rows).toHaveCount(1);
-  await expect(rows.getByRole('checkbox', { name: 'Select Image' })).toBeFocused();
+  await expect(rows.getByRole('button', { name: /^Show image/ })).toBeFocused();
   expect((await page.request.get(taken ?? '')).status()).toBe(404);
 
   // From the history, which shows the other one still.
