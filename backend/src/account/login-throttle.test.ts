@@ -105,6 +105,17 @@ describeOnBoth('an attempt to log in waits', (start) => {
     expect(found).toEqual([0, 0, 0, 250, 750, 1750]);
   });
 
+  test('whatever happens to a login that reads like another one in its network', async () => {
+    const alike = { login: 'admin at 198.51.100.1', accountId: undefined };
+    await recordLogin(database, home, 1);
+    await waits(4, (index) => ({ ...alike, address: `203.0.113.${index}` }));
+    // Nobody locks the owner out by it …
+    expect(await waits(3, () => ({}))).toEqual([0, 0, 0]);
+    // … and its own login forgets no guesses at the owner's account.
+    await recordLogin(database, { ...alike, address: '192.0.2.1' }, 1);
+    expect(await waits(1, () => ({}))).toEqual([250]);
+  });
+
   test.for([
     [15 * minute, 250],
     [15 * minute + 1, 0],

@@ -76,8 +76,9 @@ function accountKey({ login }: Attempt): string {
   return `account ${loginKey(login)}`;
 }
 
+/** The login, which may be any text, comes last: no login makes the key of another one in a network. */
 function accountInNetworkKey(attempt: Attempt): string {
-  return `${accountKey(attempt)} at ${networkOf(attempt)}`;
+  return `network ${networkOf(attempt)} ${accountKey(attempt)}`;
 }
 
 /** Treats an IPv6 network of one household as one address, and IPv4 within IPv6 as IPv4. */
