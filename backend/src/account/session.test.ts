@@ -81,6 +81,17 @@ describeOnBoth('sessions', (start) => {
     expect(await list(call)).toMatchObject([{ current: true }]);
   });
 
+  test.for(['GET /request/count', 'GET /application/count'])(
+    '%s, which an open dashboard asks by itself, prolongs none',
+    async (line) => {
+      const now = Date.now();
+      vi.useFakeTimers({ toFake: ['Date'], now: now + 11 * hourMs });
+      expect((await backend.admin(line)).status).toBe(200);
+      vi.setSystemTime(now + 13 * hourMs);
+      expect((await backend.admin(line)).status).toBe(401);
+    },
+  );
+
   test('one can be ended from another, at once', async () => {
     const other = await logIn();
     const found = (await list()).find(({ current }) => !current);

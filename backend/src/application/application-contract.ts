@@ -54,6 +54,7 @@ export const countApplications = operation({
   method: 'get',
   path: '/application/count',
   summary: "How many applications are open, without those that look like a robot's",
+  isBackground: true,
   response: openCount,
 });
 

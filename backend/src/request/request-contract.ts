@@ -104,6 +104,7 @@ export const countRequests = operation({
   method: 'get',
   path: '/request/count',
   summary: "How many enquiries are open, without those that look like a robot's",
+  isBackground: true,
   response: openCount,
 });
 
