@@ -1478,7 +1478,7 @@ export type Mutation = {
   addTemplate?: Maybe<AddTemplatePayload>;
   /** Creates a secret for an authenticator app. Rejected as `CONFLICT` if the second factor is on. Endpoint: `POST /auth/second-factor` (extension). */
   beginSecondFactor?: Maybe<BeginSecondFactorPayload>;
-  /** Turns the second factor on. Endpoint: `POST /auth/second-factor/confirm` (extension). */
+  /** Turns the second factor on. Rejected as `CONFLICT` if the secret is a day old or ten codes were wrong. Endpoint: `POST /auth/second-factor/confirm` (extension). */
   confirmSecondFactor?: Maybe<ConfirmSecondFactorPayload>;
   /** Confirms that outdated texts are still correct. Endpoint: `POST /outdated-text/confirm` (extension). */
   confirmTranslation?: Maybe<ConfirmTranslationPayload>;

@@ -44,7 +44,9 @@ export const confirmSecondFactor = operation({
   id: 'confirmSecondFactor',
   method: 'post',
   path: '/auth/second-factor/confirm',
-  summary: 'Turns the second factor on; only this response holds the recovery codes',
+  summary:
+    'Turns the second factor on; only this response holds the recovery codes. 409 where the secret is a ' +
+    'day old or ten codes were wrong',
   body: z.object({ code: text(100).meta({ description: 'Of the authenticator app' }) }),
   response: z.object({ recovery_codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' }),
 });

@@ -1,3 +1,4 @@
+import { conflict } from '../errors.ts';
 import { invalid } from '../http/errors.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +24,7 @@ export function factorRoutes(serve: Serve, { database }: Services): void {
 
   serve(contract.confirmSecondFactor, async ({ account, body }) => {
     const codes = await confirmSecondFactor(database, account.id, body.code);
+    if (!codes) throw conflict('The secret is no longer valid. Begin again.');
     if (typeof codes === 'string') throw invalid({ code: codes });
     return { recovery_codes: codes };
   });

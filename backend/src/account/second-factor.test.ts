@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dayMs } from '../durations.ts';
+import { dayMs, hourMs } from '../durations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { codeNow } from '../testing/examples.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -93,6 +93,47 @@ describeOnBoth('the second factor', (start) => {
     expect((await begin()).status).toBe(409);
     expect((await confirm(codeNow(secret, 1))).status).toBe(400);
     expect(await isOn()).toEqual({ on: true, recovery_codes: 10 });
+  });
+
+  test('after ten wrong codes a secret cannot be confirmed any more, and the next one can', async () => {
+    const { secret } = (await begin()).json;
+    const wrong = wrongFor(secret);
+    const guesses = await Promise.all(Array.from({ length: 10 }, () => confirm(wrong)));
+    expect(guesses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 400));
+    expect((await confirm(codeNow(secret))).status).toBe(409);
+    expect((await confirm(codeNow(secret))).status).toBe(400);
+    expect(await isOn()).toEqual({ on: false, recovery_codes: 0 });
+    expect((await turnOn()).recoveryCodes).toHaveLength(10);
+  });
+
+  test('the wrong codes of a secret do not count for the one that replaces it', async () => {
+    const wrong = wrongFor((await begin()).json.secret);
+    for (let index = 0; index < 9; index += 1) await confirm(wrong);
+    const { secret } = (await begin()).json;
+    expect((await confirm(wrongFor(secret))).status).toBe(400);
+    expect((await confirm(wrongFor(secret))).status).toBe(400);
+    expect((await confirm(codeNow(secret))).status).toBe(200);
+  });
+
+  test('a secret can be confirmed for a day', async () => {
+    const { secret } = (await begin()).json;
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 11 * hourMs });
+    expect((await confirm(wrongFor(secret))).status).toBe(400);
+    vi.setSystemTime(now + 22 * hourMs);
+    expect((await confirm(wrongFor(secret))).status).toBe(400);
+    vi.setSystemTime(now + dayMs + 60_000);
+    expect((await confirm(codeNow(secret))).status).toBe(409);
+    expect((await turnOn()).recoveryCodes).toHaveLength(10);
+  });
+
+  test('a guessed code that is still to come does not confirm when its time is there', async () => {
+    const { secret } = (await begin()).json;
+    const early = codeNow(secret, 6);
+    expect((await confirm(early)).json).toMatchObject({ fields: { code: 'is of another time' } });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 30_000 });
+    expect((await confirm(early)).json).toMatchObject({ fields: { code: 'is wrong' } });
+    expect((await confirm(codeNow(secret, 1))).status).toBe(200);
   });
 
   test('a login without a code is refused as clients of section 7.2 know it, and is no failed one; a wrong code is', async () => {

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../database/database.ts';
+import { isRowLocked } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { dayMs } from '../durations.ts';
 import { conflict } from '../errors.ts';
@@ -9,7 +10,10 @@ import type { SecondFactor } from './factor-contract.ts';
 
 /** How long a code is shown, in seconds (RFC 6238). */
 const stepSeconds = 30;
-/** Wrong codes of an account in a day; after them only recovery codes are taken. */
+/**
+ * Wrong codes of an account in a day; after them only recovery codes are taken, and a secret that is not
+ * confirmed yet has to be created anew.
+ */
 const maxWrongCodes = 10;
 const recoveryCodeCount = 10;
 /** How many time steps early or late a code counts. */
@@ -20,13 +24,11 @@ const stepsOffByClock = 10;
 /** What is wrong with the code of an app whose clock is fast or slow; part of the contract. */
 export const ofAnotherTime = 'is of another time';
 
+const wrongTooOften = 'was wrong too often; use a recovery code';
+
 /** The result of checking a code; `is needed` where none was given. */
 export type CodeCheck =
-  | 'right'
-  | 'is needed'
-  | 'is wrong'
-  | typeof ofAnotherTime
-  | 'was wrong too often; use a recovery code';
+  'right' | 'is needed' | 'is wrong' | typeof ofAnotherTime | typeof wrongTooOften;
 
 /** Reads the second factor of an account. */
 export async function readSecondFactor(
@@ -42,22 +44,20 @@ export async function readSecondFactor(
 }
 
 /**
- * Creates the secret for an authenticator app. It counts once it is confirmed. Throws 'conflict' if the
- * second factor is on.
+ * Creates the secret for an authenticator app. It counts once it is confirmed, within a day. Throws
+ * 'conflict' if the second factor is on.
  */
 export async function beginSecondFactor(
   database: Database,
   account: { id: number; login: string },
 ): Promise<{ secret: string; uri: string }> {
   const secret = new Secret().base32;
+  const begun = { secret, last_step: 0, wrong_codes: 0, counted_from: Date.now() };
   const changed = await database
     .insertInto('second_factor')
-    .values({ account_id: account.id, secret })
-    .onConflict((begun) =>
-      begun
-        .column('account_id')
-        .doUpdateSet({ secret })
-        .where('second_factor.confirmed_at', '=', ''),
+    .values({ account_id: account.id, ...begun })
+    .onConflict((existing) =>
+      existing.column('account_id').doUpdateSet(begun).where('second_factor.confirmed_at', '=', ''),
     )
     .returning('id')
     .executeTakeFirst();
@@ -66,25 +66,30 @@ export async function beginSecondFactor(
   return { secret, uri: totp.toString() };
 }
 
-/** Turns the second factor on. Returns the recovery codes, or what is wrong with the code. */
+/**
+ * Turns the second factor on. Returns the recovery codes, or what is wrong with the code; undefined if the
+ * secret is no longer valid: a day old, or guessed at. Who creates another one needs the password.
+ */
 export async function confirmSecondFactor(
   database: Kysely<Tables>,
   accountId: number,
   code: string,
-): Promise<string[] | CodeCheck> {
+): Promise<string[] | CodeCheck | undefined> {
   return database.transaction().execute(async (transaction) => {
+    // The recovery codes refer to it: removing an account locks it first as well.
+    await isRowLocked(transaction, 'account', accountId);
     const factor = await lockFactor(transaction, accountId);
     if (factor?.confirmed_at !== '') return 'is wrong';
-    const step = stepOf(code, factor.secret);
-    if (step === undefined) {
-      return stepOf(code, factor.secret, stepsOffByClock) === undefined
-        ? 'is wrong'
-        : ofAnotherTime;
+    const checked = isNewDay(factor) ? wrongTooOften : await takeCode(transaction, factor, code);
+    if (checked === wrongTooOften) {
+      await transaction.deleteFrom('second_factor').where('id', '=', factor.id).execute();
+      return undefined;
     }
+    if (checked !== 'right') return checked;
     await transaction
       .updateTable('second_factor')
-      .set({ confirmed_at: new Date().toISOString(), last_step: step })
-      .where('account_id', '=', accountId)
+      .set({ confirmed_at: new Date().toISOString() })
+      .where('id', '=', factor.id)
       .execute();
     const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
     await transaction
@@ -107,33 +112,46 @@ export async function checkCode(
   if (!isOfApp) return (await useRecoveryCode(database, accountId, code)) ? 'right' : 'is wrong';
   return database.transaction().execute(async (transaction) => {
     const factor = await lockFactor(transaction, accountId);
-    if (!factor) return 'is wrong';
-    const now = Date.now();
-    // A day that begins later than tomorrow was begun by a clock that was ahead.
-    const isNewDay = Math.abs(now - factor.counted_from) > dayMs;
-    const wrong = isNewDay ? 0 : factor.wrong_codes;
-    // A right guess among a million is likely only where there are many guesses.
-    if (wrong >= maxWrongCodes) return 'was wrong too often; use a recovery code';
-    const step = stepOf(code, factor.secret);
-    const isRight = step !== undefined && step > factor.last_step;
-    const otherStep = step === undefined ? stepOf(code, factor.secret, stepsOffByClock) : undefined;
-    await transaction
-      .updateTable('second_factor')
-      .set(
-        isRight
-          ? { last_step: step, wrong_codes: 0 }
-          : {
-              wrong_codes: wrong + 1,
-              counted_from: isNewDay ? now : factor.counted_from,
-              // Who guesses learns a code that is still to come, so it must not count when its time is there.
-              last_step: Math.max(factor.last_step, otherStep ?? 0),
-            },
-      )
-      .where('account_id', '=', accountId)
-      .execute();
-    if (isRight) return 'right';
-    return otherStep === undefined ? 'is wrong' : ofAnotherTime;
+    return factor ? takeCode(transaction, factor, code) : 'is wrong';
   });
+}
+
+type LockedFactor = Selectable<Tables['second_factor']>;
+
+/** Checks a code of the app and uses it up, or counts it as a wrong one. */
+async function takeCode(
+  transaction: Database,
+  factor: LockedFactor,
+  code: string,
+): Promise<CodeCheck> {
+  const wrong = isNewDay(factor) ? 0 : factor.wrong_codes;
+  // A right guess among a million is likely only where there are many guesses.
+  if (wrong >= maxWrongCodes) return wrongTooOften;
+  const step = stepOf(code, factor.secret);
+  const isRight = step !== undefined && step > factor.last_step;
+  const otherStep = step === undefined ? stepOf(code, factor.secret, stepsOffByClock) : undefined;
+  await transaction
+    .updateTable('second_factor')
+    .set(
+      isRight
+        ? { last_step: step, wrong_codes: 0 }
+        : {
+            wrong_codes: wrong + 1,
+            counted_from: isNewDay(factor) ? Date.now() : factor.counted_from,
+            // Who guesses learns a code that is still to come, so it must not count when its time is there.
+            last_step: Math.max(factor.last_step, otherStep ?? 0),
+          },
+    )
+    .where('id', '=', factor.id)
+    .execute();
+  if (isRight) return 'right';
+  return otherStep === undefined ? 'is wrong' : ofAnotherTime;
+}
+
+/** Whether the day in which wrong codes are counted is over. */
+function isNewDay(factor: LockedFactor): boolean {
+  // A day that begins later than tomorrow was begun by a clock that was ahead.
+  return Math.abs(Date.now() - factor.counted_from) > dayMs;
 }
 
 /** Turns the second factor off. */

@@ -1882,7 +1882,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns the second factor on; only this response holds the recovery codes
+         * Turns the second factor on; only this response holds the recovery codes. 409 where the secret is a day old or ten codes were wrong
          * @description Row: extension
          */
         post: operations["confirmSecondFactor"];

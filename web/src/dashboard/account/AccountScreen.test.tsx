@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
@@ -272,4 +273,48 @@ test('the second factor is turned on by password and code, shows its recovery co
   await user.type(section.getByLabelText(/^Code/), 'AAAA-BBBB');
   await user.click(section.getByRole('button', { name: 'Turn off' }));
   expect(await section.findByRole('button', { name: 'Turn on' })).toBeVisible();
+});
+
+async function begin(user: Awaited<ReturnType<typeof open>>['user']) {
+  const section = await region('Second factor');
+  await user.type(section.getByLabelText(/^Your password/), 'right');
+  await user.click(section.getByRole('button', { name: 'Turn on' }));
+  await user.type(await section.findByLabelText(/^Code/), '123456');
+  await user.click(section.getByRole('button', { name: 'Confirm' }));
+  return section;
+}
+
+test('a second factor whose confirmation was stored is on, also where the response is lost', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const responses = accounts();
+  const confirmSecondFactor = (args: { input: { code: string } }) => {
+    responses.confirmSecondFactor(args);
+    throw new GraphQLError('Lost', { extensions: { code: 'BACKEND_UNAVAILABLE' } });
+  };
+  const { user } = await open({ ...responses, confirmSecondFactor });
+  const section = await begin(user);
+  expect(await section.findByRole('button', { name: 'Turn off' })).toBeVisible();
+});
+
+test('a second factor that was turned on elsewhere meanwhile is on', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const responses = accounts();
+  const beginSecondFactor = () => {
+    responses.confirmSecondFactor({ input: { code: '123456' } });
+    return { userErrors: [{ code: 'CONFLICT', field: [] }] };
+  };
+  const { user } = await open({ ...responses, beginSecondFactor });
+  const section = await region('Second factor');
+  await user.type(section.getByLabelText(/^Your password/), 'right');
+  await user.click(section.getByRole('button', { name: 'Turn on' }));
+  expect(await section.findByRole('button', { name: 'Turn off' })).toBeVisible();
+});
+
+test('a secret that is no longer valid begins again with the password', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const confirmSecondFactor = () => ({ userErrors: [{ code: 'CONFLICT', field: [] }] });
+  const { user } = await open({ ...accounts(), confirmSecondFactor });
+  const section = await begin(user);
+  expect(await screen.findByText(/^The secret is no longer valid/)).toBeVisible();
+  expect(section.getByLabelText(/^Your password/)).toHaveValue('');
 });

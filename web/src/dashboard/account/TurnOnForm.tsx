@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { busy } from '../../ui/busy.tsx';
-import { isRefusedIn } from '../../apollo/errors.ts';
+import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { closeOvertaken, showFailure } from '../../ui/alert/alert.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import { showWrongCode } from './show-wrong-code.ts';
@@ -33,6 +33,8 @@ export function TurnOnForm({ onTurnedOn }: { onTurnedOn: (codes: readonly string
       setTyped('');
     } catch (error) {
       if (isRefusedIn(error, 'password')) showFailure('The password is wrong');
+      // It has been turned on meanwhile.
+      if (isRefusedAs(error, 'CONFLICT')) forgetAccounts(cache);
     }
   }
 
@@ -46,6 +48,13 @@ export function TurnOnForm({ onTurnedOn }: { onTurnedOn: (codes: readonly string
       forgetAccounts(cache);
     } catch (error) {
       showWrongCode(error);
+      if (isRefusedAs(error, 'CONFLICT')) {
+        setBegun(undefined);
+        setTyped('');
+        showFailure('The secret is no longer valid. Turn the second factor on again.');
+      }
+      // Where the response was lost, it may be on.
+      forgetAccounts(cache);
     }
   }
 
