@@ -113,9 +113,10 @@ test('a backend of section 7 has neither accounts nor log in the menu', async ()
 async function confirmWithPassword(
   user: Awaited<ReturnType<typeof open>>['user'],
   ask: () => Promise<void>,
+  passwords = ['wrong', 'right'],
 ) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  for (const password of ['wrong', 'right']) {
+  for (const password of passwords) {
     await ask();
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^Your password/), password);
@@ -317,4 +318,37 @@ test('a secret that is no longer valid begins again with the password', async ()
   const section = await begin(user);
   expect(await screen.findByText(/^The secret is no longer valid/)).toBeVisible();
   expect(section.getByLabelText(/^Your password/)).toHaveValue('');
+});
+
+test('who lowers the own role sees the own sessions only, and nothing of others is read again', async () => {
+  const responses = accounts();
+  const asked = vi.fn();
+  let account: object = owner;
+  const isOwner = () => account === owner;
+  const administrators = () => {
+    asked(isOwner());
+    return responses.administrators();
+  };
+  const updateAdministrator = () => {
+    account = ownAccount(['ACCOUNT', 'SESSION', 'SECOND_FACTOR'], 'CLERK');
+    return { administrator: { ...administrator('admin', true), role: 'CLERK' } };
+  };
+  const sessions = () =>
+    responses.sessions().concat(isOwner() ? { ...session('three', false), login: 'olga' } : []);
+  const { user } = await open({
+    ...responses,
+    ...{ account: () => account, administrators, sessions, updateAdministrator },
+  });
+  const list = await region('Sessions');
+  expect(list.getByRole('row', { name: /olga/ })).toBeVisible();
+  await confirmWithPassword(
+    user,
+    async () =>
+      user.selectOptions(await screen.findByRole('combobox', { name: 'Role of admin' }), 'CLERK'),
+    ['right'],
+  );
+  await waitFor(() => expect(list.queryByRole('row', { name: /olga/ })).toBeNull());
+  expect(list.getByRole('row', { name: /this session/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Administrators' })).toBeNull();
+  expect(asked).not.toHaveBeenCalledWith(false);
 });

@@ -52,7 +52,9 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
     if (password === undefined) return;
     await withPassword(update({ variables: { input: { id, role: chosen, password } } }));
     // After lowering their own role, administrators must not read again what only owners see.
-    if (isCurrent) await client.refetchQueries({ include: [OwnPermissionsDocument] });
+    if (!isCurrent) return;
+    await client.refetchQueries({ include: [OwnPermissionsDocument] });
+    forgetAccounts(client.cache);
   }
 
   return (
