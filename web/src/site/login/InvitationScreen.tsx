@@ -53,6 +53,8 @@ export function InvitationScreen() {
             name="login"
             label={t('Login')}
             required
+            // More than blanks.
+            pattern=".*\S.*"
             maxLength={200}
             autoComplete="username"
             {...asTyped}

@@ -75,6 +75,8 @@ export function LoginScreen() {
             required
             autoComplete="username"
             {...asTyped}
+            // Another account may have no second factor.
+            onChange={() => setNeedsCode(false)}
           />
           <PasswordInput
             name="password"

@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 
-async function accept(acceptInvitation: unknown) {
+async function accept(acceptInvitation: unknown, login = 'olga') {
   const responses = { ...siteResponses, acceptInvitation };
   const { user } = await renderApp({ route: '/invitation/the-token', responses });
-  await user.type(await screen.findByRole('textbox', { name: /^Login/ }), 'olga');
+  await user.type(await screen.findByRole('textbox', { name: /^Login/ }), login);
   await user.type(screen.getByLabelText(/^Password/), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Accept invitation' }));
 }
@@ -31,4 +31,11 @@ test.each([
   await accept(() => ({ userErrors: [{ code: 'INVALID_INPUT', field: [field] }] }));
   expect(await screen.findByText(alert)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Login/ })).toHaveValue('olga');
+});
+
+test('a login of blanks is held back, and is not said to be taken', async () => {
+  const acceptInvitation = vi.fn();
+  await accept(acceptInvitation, '   ');
+  expect(screen.getByRole('textbox', { name: /^Login/ })).toBeInvalid();
+  expect(acceptInvitation).not.toHaveBeenCalled();
 });

@@ -118,3 +118,21 @@ test('a right password of an account with a second factor asks for its code, whi
   await user.click(signIn());
   expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
 });
+
+test('another login is asked for no code of the one before', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await openLogin(({ input }: { input: { login: string; code?: string } }) =>
+    input.login === 'olga' && !input.code
+      ? { token: 'token-1' }
+      : { userErrors: [{ code: 'INVALID_CREDENTIALS', field: ['code'] }] },
+  );
+  await solveCaptcha(user);
+  await user.click(signIn());
+  await user.type(await screen.findByLabelText(/^Code of/), '123456');
+  const login = screen.getByRole('textbox', { name: /^Login/ });
+  await user.clear(login);
+  await user.type(login, 'olga');
+  expect(login).toHaveFocus();
+  await user.click(signIn());
+  expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
+});
