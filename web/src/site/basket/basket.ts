@@ -32,7 +32,7 @@ export interface BasketPart {
 /** A part that is about to be added. */
 export type NewPart = Omit<BasketPart, 'quantity'>;
 
-const texts = ['partNumber', 'description', 'substPart'] as const;
+const requiredTexts = ['partNumber', 'description', 'substPart'] as const;
 const optionalTexts = ['note', 'source', 'similar'] as const;
 
 const basket = new StoredList('enquiry_basket', isPart);
@@ -54,7 +54,7 @@ export function writeBasket(parts: readonly BasketPart[]): void {
 
 function withCutTexts(part: BasketPart): BasketPart {
   const cut = { ...part };
-  for (const name of [...texts, ...optionalTexts]) {
+  for (const name of [...requiredTexts, ...optionalTexts]) {
     const text = part[name];
     if (text !== undefined) cut[name] = cutText(text, maxTextLength);
   }
@@ -64,7 +64,7 @@ function withCutTexts(part: BasketPart): BasketPart {
 function isPart(value: object): value is BasketPart {
   const { quantity, ...part } = value as Record<string, unknown>;
   return (
-    ['id', ...texts].every((name) => isText(part[name])) &&
+    ['id', ...requiredTexts].every((name) => isText(part[name])) &&
     optionalTexts.every((name) => part[name] === undefined || isText(part[name])) &&
     (quantity === null ||
       (typeof quantity === 'number' &&
