@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hourMs } from '../durations.ts';
+import { dayMs, hourMs } from '../durations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { setPassword } from './account-store.ts';
@@ -207,5 +207,32 @@ describeOnBoth('account', (start) => {
       passTime(10 * hourMs);
     }
     expect(await statusOf(used)).toBe(401);
+  });
+
+  test('a session that a clock began while it was ahead ends once it is right', async () => {
+    const now = Date.now();
+    passTime(40 * dayMs);
+    const { token } = (await login()).json;
+    expect(await statusOf(token)).toBe(200);
+    vi.setSystemTime(now);
+    const change = { json: { login: 'boss' }, ...withToken(token) };
+    expect((await backend.call('PATCH /auth/login', change)).status).toBe(401);
+    const present = (await login()).json.token;
+    const { json } = await backend.call<object[]>('GET /session', withToken(present));
+    expect(json).toHaveLength(1);
+    // Nor is it back when its time is there.
+    vi.setSystemTime(now + 40 * dayMs);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  test('a session that was used while the clock was ahead still expires after 12 hours without use', async () => {
+    const now = Date.now();
+    const { token } = (await login()).json;
+    passTime(11 * hourMs);
+    expect(await statusOf(token)).toBe(200);
+    vi.setSystemTime(now);
+    expect(await statusOf(token)).toBe(200);
+    vi.setSystemTime(now + 13 * hourMs);
+    expect(await statusOf(token)).toBe(401);
   });
 });

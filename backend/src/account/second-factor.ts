@@ -12,7 +12,7 @@ import type { SecondFactor } from './factor-contract.ts';
 const stepSeconds = 30;
 /**
  * Wrong codes of an account in a day; after them only recovery codes are taken, and a secret that is not
- * confirmed yet has to be created anew.
+ * confirmed yet is deleted.
  */
 const maxWrongCodes = 10;
 const recoveryCodeCount = 10;
@@ -68,7 +68,7 @@ export async function beginSecondFactor(
 
 /**
  * Turns the second factor on. Returns the recovery codes, or what is wrong with the code; undefined if the
- * secret is no longer valid: a day old, or guessed at. Who creates another one needs the password.
+ * secret is no longer valid: a day old, or guessed at. Creating another one takes the password.
  */
 export async function confirmSecondFactor(
   database: Kysely<Tables>,

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { isTokenValid } from '../database/valid-token.ts';
 import { noSuchRow } from '../errors.ts';
 import type { Session } from './session-contract.ts';
 
@@ -15,7 +16,7 @@ export async function listSessions(
     .selectFrom('token')
     .innerJoin('account', 'account.id', 'token.account_id')
     .select(['hash', 'login', 'token.created_at', 'used_at', 'expires_at', 'address', 'browser'])
-    .where('expires_at', '>', Date.now())
+    .where(isTokenValid())
     .$if(accountId !== undefined, (all) => all.where('account_id', '=', accountId ?? 0))
     .orderBy('used_at', 'desc')
     .orderBy('hash')

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isRowLocked } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
+import { isTokenValid } from '../database/valid-token.ts';
 import { dayMs, hourMs, minuteMs } from '../durations.ts';
 import type { Account } from '../http/locals.ts';
 import { hashToken } from '../database/token-hash.ts';
@@ -33,8 +34,12 @@ export async function createToken(
 ): Promise<string | undefined> {
   const now = Date.now();
   const token = randomBytes(32).toString('base64url');
+  // Before the transaction, in which the account is locked before what refers to it.
+  await database
+    .deleteFrom('token')
+    .where((row) => row.not(isTokenValid(now)))
+    .execute();
   return database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('token').where('expires_at', '<', now).execute();
     // A change of the password locks it as well, before it revokes the tokens.
     await isRowLocked(transaction, 'account', checked.id);
     const account = await transaction
@@ -73,10 +78,10 @@ export async function accountOfToken(
     .innerJoin('account', 'account.id', 'token.account_id')
     .select(['account.id', 'login', 'role', 'used_at', 'ends_at'])
     .where('hash', '=', hash)
-    .where('expires_at', '>', now)
+    .where(isTokenValid(now))
     .executeTakeFirst();
   if (!row) return undefined;
-  if (counts && now - row.used_at > touchMs) {
+  if (counts && Math.abs(now - row.used_at) > touchMs) {
     await database
       .updateTable('token')
       .set({ used_at: now, expires_at: Math.min(now + maxIdleMs, row.ends_at) })

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { sessionOf } from '../database/token-hash.ts';
+import { isTokenValid } from '../database/valid-token.ts';
 import { minuteMs } from '../durations.ts';
 import type { Editor, OpenForm } from './editing-contract.ts';
 
@@ -96,7 +97,7 @@ async function whoIsElse(database: Database, by: string) {
     .innerJoin('account', 'account.id', 'token.account_id')
     .select('hash')
     .where('login', '=', by)
-    .where('expires_at', '>', Date.now())
+    .where(isTokenValid())
     .execute();
   const active = new Set(own.map(({ hash }) => sessionOf(hash)));
   return (form: { login: string; session: string }) =>

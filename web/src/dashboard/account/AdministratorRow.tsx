@@ -68,8 +68,10 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
           <RoleSelect
             label={`Role of ${login}`}
             value={role}
-            disabled={updating}
-            onChange={(chosen) => void handleRole(chosen)}
+            onChange={(chosen) => {
+              // A field that is disabled meanwhile would lose the focus.
+              if (!updating) void handleRole(chosen);
+            }}
           />
         )}
       </DataCell>

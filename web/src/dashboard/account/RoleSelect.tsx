@@ -17,17 +17,15 @@ interface RoleSelectProps {
   /** Names the choice for screen readers. */
   label: string;
   value: Role;
-  disabled?: boolean;
   onChange: (role: Role) => void;
 }
 
 /** Chooses the role of an administrator. */
-export function RoleSelect({ label, value, disabled, onChange }: RoleSelectProps) {
+export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
   return (
     <NativeSelect
       aria-label={label}
       value={value}
-      disabled={disabled}
       data={Object.entries(roleNames).map(([role, name]) => ({ value: role, label: name }))}
       onChange={({ currentTarget: { value: chosen } }) => {
         if (isRole(chosen)) onChange(chosen);

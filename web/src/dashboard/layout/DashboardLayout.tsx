@@ -38,7 +38,7 @@ export function DashboardLayout() {
   useSaveShortcut(unsaved);
   useFindShortcut(find);
   useKeptDrafts(pathname);
-  // Anew with each screen, whose heading takes the focus.
+  // Not from one screen to the next, whose heading takes the focus.
   useLayoutEffect(() => keepFocus(main.current), [pathname]);
 
   return (

@@ -54,6 +54,22 @@ test('cards are moved while the button for it is pressed, and the list is not lo
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull());
 });
 
+test('while another entry is moved to the same position, the last message is taken back', async () => {
+  const moved = moveOf('Spare', namedSpares);
+  const { promise: pending } = Promise.withResolvers<never>();
+  const move = vi.fn((variables: Parameters<typeof moved>[0]) =>
+    moved.mock.calls.length > 0 ? pending : moved(variables),
+  );
+  const { user } = await open('/dashboard/data', { spares: pagesOf(namedSpares), move });
+  await user.click(await screen.findByRole('button', { name: 'Change order' }));
+  await user.click(screen.getByRole('button', { name: 'Move Beta up' }));
+  const status = screen.getByRole('status', { name: 'Order' });
+  await waitFor(() => expect(status).toHaveTextContent('Moved to position 1 of 2'));
+  await user.click(screen.getByRole('button', { name: 'Move Alpha up' }));
+  await waitFor(() => expect(move).toHaveBeenCalledTimes(2));
+  expect(status).toBeEmptyDOMElement();
+});
+
 test('over a backend that moves nothing there is no such button', async () => {
   const spares = pagesOf(namedSpares);
   await open('/dashboard/data', { spares, movableTypes: null });

@@ -25,7 +25,7 @@ export function OrderedEntries(props: OrderedEntriesProps) {
 
   async function handleMove(id: string, position: number) {
     if (!onMove || position < 1 || position > total || ids[position - 1] === id) return;
-    // Another one may get to the same position, which is to be said again.
+    // A screen reader says nothing of a text that stays the same, as when two entries get to one position.
     setAnnouncement('');
     if (await succeeds(onMove(id, position))) {
       setAnnouncement(`Moved to position ${position} of ${total}`);

@@ -22,7 +22,7 @@ export async function readTable(source: File, chosen?: Encoding): Promise<Table>
 /** Writes the names of the contract over the headings in the first row with a text, which stays on its line. */
 function renameHeadings(text: string, headings: Map<string, string>): string {
   // A line `sep=;` may stand before it.
-  const before = /^(?:\s*"?\s*sep\s*=[^\r\n]*[\r\n]+)?[\s;,|]*/i.exec(text)?.[0] ?? '';
+  const before = /^(?:\s*(?:"\s*)?sep\s*=[^\r\n]*[\r\n]+)?[\s;,|]*/i.exec(text)?.[0] ?? '';
   const line = /^[^\r\n]*/.exec(text.slice(before.length))?.[0] ?? '';
   const separator = separators.toSorted((a, b) => line.split(b).length - line.split(a).length)[0];
   const renamed = line.split(separator ?? ';').map((cell) => {

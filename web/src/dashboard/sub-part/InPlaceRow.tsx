@@ -61,7 +61,6 @@ export const InPlaceRow = memo(function InPlaceRow(props: InPlaceRowProps) {
   // 'left' until what was typed is being saved.
   const [focus, setFocus] = useState<'in' | 'left' | 'out'>('out');
   const row = useRef<HTMLTableRowElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
   const formId = useId();
   const stateId = useId();
 
@@ -81,7 +80,6 @@ export const InPlaceRow = memo(function InPlaceRow(props: InPlaceRowProps) {
 
   async function handleSubmit() {
     if (!changed || isSaving) return;
-    keepFocus();
     const result = save();
     list.saving(result);
     await result;
@@ -106,12 +104,6 @@ export const InPlaceRow = memo(function InPlaceRow(props: InPlaceRowProps) {
     if (news) list.announce(`Row ${position}, ${number}: ${news}`);
   });
   useEffect(() => announce(), [news]);
-
-  /** Keeps the focus in the row when the buttons go, one of which was used. */
-  function keepFocus() {
-    if (!buttons.current?.contains(document.activeElement)) return;
-    row.current?.querySelector<HTMLElement>('[data-cell]')?.focus();
-  }
 
   function change(column: SubPartColumn, text: string) {
     draft.change(column.withTyped(draft.values, text));
@@ -183,7 +175,7 @@ export const InPlaceRow = memo(function InPlaceRow(props: InPlaceRowProps) {
           <button type="submit" hidden disabled={isSaving} />
           {/* While one types, leaving the row does it. */}
           {changed && !isSaving && (focus !== 'in' || failure) && (
-            <Group ref={buttons} gap="xs" className={classes.buttons}>
+            <Group gap="xs" className={classes.buttons}>
               <Button type="submit" size="xs" aria-label={`Save row ${position}`}>
                 Save
               </Button>
@@ -192,7 +184,6 @@ export const InPlaceRow = memo(function InPlaceRow(props: InPlaceRowProps) {
                 variant="default"
                 aria-label={`Discard changes of row ${position}`}
                 onClick={() => {
-                  keepFocus();
                   draft.discard();
                   setInvalid(undefined);
                 }}

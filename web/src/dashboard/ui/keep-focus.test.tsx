@@ -26,11 +26,11 @@ interface ScreenProps {
   deleting?: string;
   /** Whether there is a question above the screen. */
   isAsked?: boolean;
-  /** Where the screen is; another one is mounted anew. */
+  /** Where the screen is. */
   path?: string;
 }
 
-/** Its entries are mounted anew when one before them goes. */
+/** Its entries are mounted again when one before them goes. */
 function Screen({ names, deleting, isAsked, path = '/' }: ScreenProps) {
   return (
     <>
