@@ -95,7 +95,8 @@ export const language = z.string().nullish().transform(toLanguage);
 
 /**
  * A date and time, in UTC from here on; null if it is empty or missing, or if no date can be read in it.
- * Of one without a zone, UTC is assumed. A number counts seconds or milliseconds since 1970.
+ * Of one without a zone, UTC is assumed. A number counts seconds or milliseconds since 1970. A date that
+ * begins with day or month in digits counts as none: `02.01.2024` is in January or in February.
  */
 export const dateTimeOrNull = z
   .unknown()
@@ -109,8 +110,9 @@ function timeOf(value: unknown): number {
   // In seconds this would be in the year 5138, in milliseconds it is in 1973.
   if (typeof value === 'number') return Math.abs(value) < 1e11 ? value * 1000 : value;
   if (typeof value !== 'string') return NaN;
-  // JavaScript writes the name of the zone behind it in brackets, PostgreSQL the hours of a zone alone.
-  const [unnamed = ''] = value.split(' (');
+  if (!/^\d{4}\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(value)) return NaN;
+  // JavaScript and Java write the name of the zone behind it in brackets, PostgreSQL the hours of a zone alone.
+  const [unnamed = ''] = value.split(/ ?[([]/);
   const time = unnamed.replace(/(:[\d.]+[ A-Z]*[+-]\d\d)$/i, '$1:00');
   const hasZone = /(Z|UTC|GMT|:[\d.]+[ A-Z]*[+-]\d\d:?\d\d)$/i.test(time);
   return Date.parse(hasZone ? time : `${time}Z`);
