@@ -209,6 +209,12 @@ test.each([
   ['', 0],
   [undefined, 0],
   ['3.00', 3],
+  [' 4 ', 4],
+  ['2.5', 0],
+  [2.5, 0],
+  ['10 Stk', 0],
+  [3e10, 0],
+  [{}, 0],
 ])('a quantity of %j is %i', async (quantity, expected) => {
   Object.assign(it.stub.data.spares[0]?.parts[0] ?? {}, { quantity });
   const { data } = await it.ask(

@@ -129,8 +129,15 @@ export const wholeNumber = z
   ])
   .pipe(z.int32());
 
-/** A whole number; 0 where the backend has none. */
-export const wholeNumberOrZero = z
-  .union([wholeNumber, z.literal('').transform(() => null)])
-  .nullish()
-  .transform((value) => value ?? 0);
+/**
+ * A whole number; 0 where the backend has none, or something else: one wrong entry would otherwise take a list
+ * from visitors, and from administrators the form to mend it.
+ */
+export const wholeNumberOrZero = z.union([
+  wholeNumber,
+  z
+    .unknown()
+    .optional()
+    .transform(() => 0),
+]);
+      .trim()
