@@ -24,9 +24,10 @@ export const languageKeys = languages.map(languageKey);
 /** The default language (spec 9). */
 export const defaultLanguage = languages[0];
 
-/** The language that a backend names in any case; null where it names none of the site's. */
+/** The language that a backend names in any case, with or without a country; null where it is none of the site's. */
 export function toLanguage(name: string | null | undefined): Language | null {
-  return languages.find((language) => language === name?.toUpperCase()) ?? null;
+  const [key] = (name ?? '').toUpperCase().split(/[-_]/);
+  return languages.find((language) => language === key) ?? null;
 }
 
 /** Builds a record with a value for each language. */
