@@ -225,6 +225,91 @@ test.each([
   });
 });
 
+test.each([
+  ['images under both names', 17, ['/files/2.jpg']],
+  ['no other images', 17, []],
+  ['false for none', false, false],
+  ['an empty list for none', [], []],
+  ['nothing but text for none', '', 0],
+])('what is no text is no path of an image: %s', async (_, image_id, images) => {
+  const { pages, products, partners } = it.stub.data;
+  const path = '/files/2.jpg';
+  for (const { parts } of pages.values()) {
+    for (const one of parts) Object.assign(one, { image_id, image: path });
+  }
+  for (const one of partners) Object.assign(one, { image_id });
+  for (const one of products) {
+    Object.assign(one, { image_id, images });
+    for (const property of one.property) Object.assign(property, { image_id });
+  }
+  const { data, errors } = await it.ask(`{
+    page(slug: GAS_TURBINA) { parts { image { path } } }
+    product(by: { restId: "1" }, language: DE) {
+      image { path } images { path } properties { image { path } }
+    }
+    partners(language: DE) { nodes { image { path } } }
+  }`);
+  const shown = Array.isArray(images) && images[0] ? { path } : null;
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    page: { parts: [{ image: { path } }] },
+    product: { image: shown, images: shown ? [shown] : [], properties: [{ image: null }] },
+    partners: { nodes: [{ image: null }, { image: null }] },
+  });
+});
+
+test('a list with gaps comes as an object from PHP', async () => {
+  const [spare] = it.stub.data.spares;
+  Object.assign(spare ?? {}, {
+    images: { 0: '/files/1.jpg', 2: '/files/3.jpg' },
+    parts: { 1: spare?.parts[1] },
+  });
+  const query = '{ spare(by: { restId: "1" }) { images { path } parts { nodes { restId } } } }';
+  expect((await it.ask(query)).data).toEqual({
+    spare: {
+      images: [{ path: '/files/1.jpg' }, { path: '/files/3.jpg' }],
+      parts: { nodes: [{ restId: '12' }] },
+    },
+  });
+  Object.assign(spare ?? {}, { images: { message: '/files/1.jpg' } });
+  expect((await it.ask(query, {}, { token })).errors).toMatchObject([
+    { extensions: { code: 'BACKEND_INVALID_RESPONSE' } },
+  ]);
+});
+
+test.each([[''], [[]], [0], [false], [null]])('a category of %j is none', async (none) => {
+  for (const one of [{ category: none }, { category: { id: none, name: '' } }]) {
+    Object.assign(it.stub.data.products[0] ?? {}, { ...one, category_id: none });
+    // With a token nothing is cached.
+    const { data, errors } = await it.ask(
+      '{ product(by: { restId: "1" }) { category { name } } }',
+      {},
+      { token },
+    );
+    expect([data, errors]).toEqual([{ product: { category: null } }, undefined]);
+  }
+});
+
+test.each([
+  ['de-DE', 'DE'],
+  ['de_AT', 'DE'],
+  ['en-US', 'EN'],
+  ['RU', 'RU'],
+  ['fr-FR', null],
+  ['deu', null],
+  ['', null],
+])('the language %j is %j', async (lang, language) => {
+  for (const one of [it.stub.data.requests[0], it.stub.data.products[0]]) {
+    Object.assign(one ?? {}, { lang });
+  }
+  const { data } = await it.ask(
+    '{ product(by: { restId: "1" }) { language } requests(first: 1) { nodes { language } } }',
+    {},
+    { token },
+  );
+  expect(data).toEqual({ product: { language }, requests: { nodes: [{ language }] } });
+});
+
 test('blank entries among images are left out', async () => {
   Object.assign(it.stub.data.spares[0] ?? {}, { images: [null, '/files/1.jpg', ''] });
   const { data } = await it.ask('{ spare(by: { restId: "1" }) { images { path } } }');

@@ -62,17 +62,28 @@ export const text = z.union([
     .transform(() => ''),
 ]);
 
+/** Makes a schema read as missing what some backends write for nothing: null, false, 0, `""` and `[]`. */
+export function nothingAsMissing<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (isNothing(value) ? undefined : value), schema);
+}
+
+function isNothing(value: unknown): boolean {
+  return !value || (Array.isArray(value) && value.length === 0);
+}
+
 /**
  * Creates the schema of a list within an entity, which some backends write as null or leave out where it is
- * empty. A response that is null as a whole is a fault instead: visitors keep the last good one.
+ * empty. PHP writes one from which entries were removed as an object: `{"0":…,"2":…}`. A response that is
+ * null as a whole is a fault instead: visitors keep the last good one.
  */
-export function list<Entry extends z.ZodType>(
-  entry: Entry,
-): z.ZodType<z.output<Entry>[], z.input<Entry>[] | null | undefined> {
-  return z
-    .array(entry)
-    .nullish()
-    .transform((entries) => entries ?? []);
+export function list<Entry extends z.ZodType>(entry: Entry) {
+  return z.preprocess(entriesOf, z.array(entry));
+}
+
+function entriesOf(value: unknown): unknown {
+  if (isNothing(value)) return [];
+  const isNumbered = isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
+  return isNumbered ? Object.values(value) : value;
 }
 
 /** Creates the fields of a text in each language of the site, for instance `title_de`. */
@@ -124,6 +135,7 @@ export const wholeNumber = z
     z.number(),
     z
       .string()
+      .trim()
       .regex(/^-?\d+(\.0+)?$/)
       .transform(Number),
   ])
@@ -140,4 +152,3 @@ export const wholeNumberOrZero = z.union([
     .optional()
     .transform(() => 0),
 ]);
-      .trim()

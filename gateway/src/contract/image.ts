@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { extension, text, textOrNull, wholeNumber } from './fields.ts';
+import { extension, list, text, wholeNumber } from './fields.ts';
 import { field, localizedField, schemaFields } from './schema-fields.ts';
 
 /** The path of an image, exactly as the backend sent it. */
@@ -17,8 +17,11 @@ export const imageFields = schemaFields({
 /** See `imageFields`. */
 export type ImageDescription = Parameters<typeof imageFields.read>[0];
 
-/** The path of one image; null where there is none. */
-export const imagePathOrNull = textOrNull;
+/** The path of one image; null where there is none. Whatever is no text, such as the number of an image, is none. */
+export const imagePathOrNull = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' && value) || null);
 
 const restCallout = z.object({ number: z.string(), x: z.number(), y: z.number() });
 
@@ -38,11 +41,10 @@ export const imageDetails = extension(
     .transform((images) => images ?? []),
 );
 
-/** The paths of images, as the backend stores them; empty where it leaves them out. Blank ones are left out. */
-export const imagePaths = z
-  .array(imagePathOrNull)
-  .nullish()
-  .transform((paths) => (paths ?? []).filter((path) => path !== null));
+/** The paths of images, as the backend stores them; empty where it leaves them out. What is no path is left out. */
+export const imagePaths = list(imagePathOrNull).transform((paths) =>
+  paths.filter((path) => path !== null),
+);
 
 /** An image with what is said of it; null over a backend that does not store it. */
 export interface RestImage {

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { entity, extension, language, list, restId, text, version } from '../contract/fields.ts';
+import {
+  entity,
+  extension,
+  language,
+  list,
+  nothingAsMissing,
+  restId,
+  text,
+  version,
+} from '../contract/fields.ts';
 import { imagePathOrNull, imageFields, imageDetails, imagePaths } from '../contract/image.ts';
 import { field, schemaFields, textField } from '../contract/schema-fields.ts';
 
@@ -27,8 +36,14 @@ export const productFields = schemaFields({
   language: field('lang', language),
 });
 
-/** The category within a product; only the name is certain (spec 3). */
-const categoryOfProduct = z.object({ id: restId.nullish(), name: text, lang: language });
+// A select without a choice stores an empty text.
+const categoryId = nothingAsMissing(restId.nullish());
+
+/** The category within a product; only the name is certain (spec 3), and some backends send it alone. */
+const categoryOfProduct = z.union([
+  z.object({ id: categoryId, name: text, lang: language }),
+  z.string().transform((name) => ({ id: null, name, lang: null })),
+]);
 
 /** A product that says the same in another language (extension). */
 const translationOfProduct = z.object({ id: restId, title: text, lang: language });
@@ -38,9 +53,8 @@ export const restProduct = z.compile(
   entity({
     id: restId,
     ...productFields.shape,
-    // A select without a choice stores an empty text.
-    category_id: z.union([restId, z.literal('').transform(() => null)]).nullish(),
-    category: categoryOfProduct.nullish(),
+    category_id: categoryId,
+    category: nothingAsMissing(categoryOfProduct.nullish()),
     image_id: imagePathOrNull,
     images: imagePaths,
     image_details: imageDetails,
