@@ -1,10 +1,12 @@
 import type { Rest } from '../apis.ts';
+import type { Language } from '../contract/language.ts';
 import type { ResolversTypes } from '../resolvers.generated.ts';
 import type { RestProduct } from './product-rest.ts';
 
 /**
  * Finds the category of a product: the one that came with it, else the one with its id, or without one
- * with its name, in the list of its language. One list serves all products of an operation.
+ * with its name, in the list of its language, then in the other lists. Each serves all products of an
+ * operation. Null where none has it: without an id it cannot be shown.
  */
 export async function categoryOf(
   { category, category_id, lang }: RestProduct,
@@ -14,7 +16,11 @@ export async function categoryOf(
   if (category && id) {
     return { id, name: category.name, lang: category.lang ?? lang, version: null };
   }
-  if (!id && !category?.name) return null;
-  const listed = await rest.category.list(lang);
-  return listed.find((one) => (id ? one.id === id : one.name === category?.name)) ?? null;
+  const name = category?.name.trim();
+  if (!id && !name) return null;
+  const findIn = async (language?: Language | null) =>
+    (await rest.category.list(language)).find((one) =>
+      id ? one.id === id : one.name.trim() === name,
+    );
+  return (await findIn(lang)) ?? (lang && (await findIn())) ?? null;
 }

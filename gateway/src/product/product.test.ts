@@ -107,24 +107,28 @@ test.each([null, ''])(
   },
 );
 
-test.each([
-  ['Aeroderivative', 'DE', '1', ['DE']],
-  ['Aeroderivative', undefined, '1', ['DE', 'EN', 'RU']],
-  ['Gone', 'DE', null, ['DE']],
-  ['', 'DE', null, []],
-])(
-  'a category that comes as the name %j alone is looked up in %s (spec 3)',
-  async (name, lang, restId, read) => {
-    const only = { category: { name }, category_id: undefined, lang };
+describe.each([
+  ['in an object', (name: string) => ({ name })],
+  ['as a text', (name: string) => name],
+])('a category without an id, with its name %s', (_, write) => {
+  test.each([
+    ['Aeroderivative', 'DE', '1', ['DE']],
+    ['Aeroderivative', undefined, '1', ['DE', 'EN', 'RU']],
+    ['Aeroderivative ', 'DE', '1', ['DE']],
+    ['Heavy duty', 'DE', '2', ['DE', 'EN', 'RU']],
+    ['Gone', 'DE', null, ['DE', 'EN', 'RU']],
+    ['', 'DE', null, []],
+  ])('%j is looked up in %s first (spec 3)', async (name, lang, restId, read) => {
+    const only = { category: write(name), category_id: undefined, lang };
     Object.assign(it.stub.data.products[0] ?? {}, only);
     const { data } = await it.ask(
       '{ product(by: { restId: "1" }, language: DE) { category { restId name } } }',
     );
-    expect(data).toEqual({ product: { category: restId && { restId, name } } });
+    expect(data).toEqual({ product: { category: restId && { restId, name: name.trim() } } });
     const lists = it.lines().slice(1).sort();
     expect(lists).toEqual(read.map((one) => `GET /category?lang=${one}`));
-  },
-);
+  });
+});
 
 test('a product carries its images and properties, also where the response leaves its id out', async () => {
   const query = `query ($language: Language!) {
