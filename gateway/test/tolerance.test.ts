@@ -44,13 +44,22 @@ const extensions = [
   ...['handled_at', 'phone', 'note', 'assignee', 'attachments', 'revisions'],
 ];
 
-/** Adds fields of these names with a value to all entities. */
-function withOwnFields<Data extends object>(data: Data, value: unknown): Data {
+const image = { alt_de: 'x', alt_en: 'x', alt_ru: 'x', focal_x: 10, focal_y: 20 };
+
+/** Extensions with values as our own backend gives them. */
+const plausible = {
+  ...{ ...image, callout: '1', status: 'open', note: 'x', assignee: 'x', suspected: true },
+  ...{ handled_by: 'x', handled_at: '2026-11-23T08:15:00Z' },
+  image_details: [{ path: '/files/1.jpg', ...image, callouts: [{ number: '1', x: 1, y: 1 }] }],
+  translations: [{ id: 2, title: 'Engine', lang: 'EN' }],
+  attachments: [{ id: 1, name: 'drawing.pdf', size: 9 }],
+};
+
+/** Adds fields to all entities. */
+function withOwnFields<Data extends object>(data: Data, own: object): Data {
   const parts: unknown[] = data instanceof Map ? [...data.values()] : Object.values(data);
-  for (const part of parts) if (typeof part === 'object' && part) withOwnFields(part, value);
-  if (Array.isArray(data)) return data;
-  const own = Object.fromEntries(extensions.map((name) => [name, value]));
-  return Object.assign(data, { ...own, ...data });
+  for (const part of parts) if (typeof part === 'object' && part) withOwnFields(part, own);
+  return Array.isArray(data) ? data : Object.assign(data, { ...own, ...data });
 }
 
 describe('over backends with other habits every field gives the same', () => {
@@ -103,13 +112,74 @@ describe('over backends with other habits every field gives the same', () => {
   test.each([{}, 5, 'x'])(
     'fields that are named as extensions and hold %j fail nothing',
     async (value) => {
-      const results = await everything({}, () => withOwnFields(contractData(), value));
+      const own = Object.fromEntries(extensions.map((name) => [name, value]));
+      const results = await everything({}, () => withOwnFields(contractData(), own));
       if (typeof value === 'object') expect(results).toEqual(expected);
       for (const [name, { errors }] of Object.entries(results)) {
         expect([name, errors]).toEqual([name, expected[name]?.errors]);
       }
     },
   );
+
+  test('fields that are named as extensions and look like them', async () => {
+    const results = await everything({}, () => withOwnFields(contractData(), plausible));
+    expect(results).toEqual(expected);
+  });
+});
+
+describe('a field that an extension manages is read where the backend offers that', () => {
+  const query = `{
+    product(by: { restId: "1" }) { translations { restId } images { focalX } }
+    requests(first: 1) {
+      nodes { isSuspectedSpam status note assignee { login } handledBy { login } attachments { name } }
+    }
+  }`;
+  const none = {
+    product: { translations: null, images: [{ focalX: null }] },
+    requests: {
+      nodes: [
+        {
+          ...{ isSuspectedSpam: false, status: null, note: null, assignee: null },
+          ...{ handledBy: null, attachments: [] },
+        },
+      ],
+    },
+  };
+  const login = 'x';
+  const all = {
+    product: { translations: [{ restId: '2' }], images: [{ focalX: 10 }] },
+    requests: {
+      nodes: [
+        {
+          ...{ isSuspectedSpam: true, status: 'OPEN', note: 'x', assignee: { login } },
+          ...{ handledBy: { login }, attachments: [{ name: 'drawing.pdf' }] },
+        },
+      ],
+    },
+  };
+  const handled = { status: 'OPEN', note: 'x', handledBy: { login } };
+  describe.each<[string, Habits['extensions'], object]>([
+    ['no extension', false, none],
+    ['all', true, all],
+    [
+      'changes of an enquiry without an assignee',
+      { 'PATCH /request': [] },
+      { ...none, requests: { nodes: [{ ...none.requests.nodes[0], ...handled }] } },
+    ],
+    [
+      'translations of products',
+      { 'POST /product/{id}/translation/{translationId}': [] },
+      { ...none, product: { ...none.product, translations: [{ restId: '2' }] } },
+    ],
+  ])('%s', (_, offered, expected) => {
+    const it = freshGateway({ ...(offered && { extensions: offered }) });
+    test('shows the others as missing', async () => {
+      const path = '/files/product-1.jpg';
+      const own = { ...plausible, image_details: [{ path, ...image }] };
+      withOwnFields(it.stub.data, own);
+      expect((await it.ask(query, {}, { token })).data).toEqual(expected);
+    });
+  });
 });
 
 describe('over a backend whose image paths have no leading slash', () => {

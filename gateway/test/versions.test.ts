@@ -23,6 +23,14 @@ describe('a version', () => {
     it.stub.version = { value: '17', inBody: true };
     expect((await it.ask(read)).data).toEqual({ spare: { version: '17' } });
   });
+
+  test.each(['2.1 beta', 'Серия 2', ''])(
+    'is null where the backend names %j so',
+    async (version) => {
+      Object.assign(it.stub.data.spares[0] ?? {}, { version });
+      expect((await it.ask(read)).data).toEqual({ spare: { version: null } });
+    },
+  );
 });
 
 describe('a change', () => {

@@ -24,7 +24,8 @@ export function entity<Shape extends z.ZodRawShape>(shape: Shape): EntitySchema<
 
 /**
  * Creates the schema of a field beyond section 7. One that cannot be read counts as missing: a backend
- * without extensions may have a field of this name that means something else.
+ * without extensions may have a field of this name that means something else. One that clients show with a
+ * form, a link or a filter also needs an entry in `managed-fields.ts`.
  */
 export function extension<Schema extends z.ZodType>(schema: Schema): z.ZodCatch<Schema> {
   return schema.catch(schema.parse(undefined));
@@ -44,10 +45,13 @@ export const restId = z.union([
   z.number().transform(String),
 ]);
 
+/** The characters of a version that fit into a header. */
+export const versionPattern = /^[!#-~]+$/;
+
 /** The version of an entity (extension), which is passed on as it is; null without one. */
 export const version = extension(
   z
-    .union([z.string(), z.number().transform(String)])
+    .union([z.string().regex(versionPattern), z.number().transform(String)])
     .nullish()
     .transform((value) => value ?? null),
 );

@@ -14,8 +14,9 @@ async function get(url: string, headers: Record<string, string> = {}) {
 
 const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 
-describe('documents, over a backend of section 7 alone', () => {
-  const it = freshGateway({}, { trustProxy: 1 });
+describe('documents, over a backend of section 7 that keeps translations of products', () => {
+  const extensions = { 'POST /product/{id}/translation/{translationId}': [] };
+  const it = freshGateway({ extensions }, { trustProxy: 1 });
   const at = (path: string, headers = {}) => get(it.url() + path, headers);
 
   test('a screen has the language, title and canonical address of its own', async () => {

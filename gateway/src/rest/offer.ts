@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { gatewayError } from '../contract/error.ts';
 import { extensionEndpoints, extensionNames } from '../contract/extensions.generated.ts';
+import type { Operation } from '../contract/managed-fields.ts';
+import { managedFields } from '../contract/managed-fields.ts';
 import type { HttpResponse } from './http-call.ts';
 import { NotConnectedError } from './http-call.ts';
 import { OpenCircuitError } from './circuit-breaker.ts';
@@ -77,6 +79,15 @@ export class Offer {
     const entries = Object.entries(query);
     if (entries.every(([name]) => this.#takes(endpoint, name))) return query;
     return Object.fromEntries(entries.filter(([name]) => !names.includes(name)));
+  }
+
+  /** Lists the fields of a path's responses that are the backend's own: it does not offer what manages ours. */
+  foreignFields(path: string): string[] {
+    const [, feature = ''] = path.split('/');
+    const fields = Object.entries(managedFields[feature] ?? {});
+    const isOffered = ([endpoint, name]: Operation) =>
+      name === undefined ? this.#offered.has(endpoint) : this.#takes(endpoint, name);
+    return fields.filter(([, operation]) => !isOffered(operation)).map(([name]) => name);
   }
 
   #has(endpoint: string): boolean {

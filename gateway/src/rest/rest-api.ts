@@ -13,6 +13,7 @@ import type {
 } from '../contract/endpoint.ts';
 import type { ListPage } from '../contract/list-page.ts';
 import type { EntitySchema } from '../contract/fields.ts';
+import { versionPattern } from '../contract/fields.ts';
 import type { RestAccount } from '../contract/account.ts';
 import type { ExtensionNames } from './offer.ts';
 import { isAllowed, readOwnAccount } from './own-account.ts';
@@ -259,7 +260,7 @@ export class RestApi {
   ): Promise<RestResponse> {
     const { version } = options;
     const session = this.#session;
-    if (!/^[!#-~]*$/.test(version ?? '')) throw badUserInput('version', 'is not a version');
+    if (version && !versionPattern.test(version)) throw badUserInput('version', 'is not a version');
     const call = await this.#call(method, path, options);
     const { signal } = session.stop;
     if (!options.takesBack) signal.throwIfAborted();
@@ -310,6 +311,7 @@ export class RestApi {
       form: form && offer.takenOf(endpoint, form),
       headers: headers && offer.takenOf(endpoint, headers),
       version,
+      foreignFields: offer.foreignFields(path),
     };
   }
 }

@@ -14,6 +14,7 @@ import { OpenCircuitError } from './circuit-breaker.ts';
 import { BackendOffer } from './offer.ts';
 import type { RestSession } from './rest-session.ts';
 import type { Form } from '../contract/endpoint.ts';
+import { emptyFields } from '../contract/managed-fields.ts';
 import { multipartBody } from './upload.ts';
 
 /** A call of an endpoint of the contract. */
@@ -30,6 +31,8 @@ export interface RestCall {
   headers?: Record<string, string> | undefined;
   /** The version on which a write depends (extension). */
   version?: string | null | undefined;
+  /** The fields that the response has under the names of extensions that the backend does not offer. */
+  foreignFields?: string[];
 }
 
 /**
@@ -72,6 +75,7 @@ async function recordedCall(
     );
     status = response.status;
     const data = dataOf(endpoint, response);
+    if (call.foreignFields?.length) emptyFields(data, call.foreignFields);
     outcome = 'ok';
     const { etag, 'x-list-total': total, 'x-trash-id': trashId } = response.headers;
     return {
