@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toGlobalId } from '../src/graphql/global-id.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
+import { schema } from '../src/schema.ts';
 import { token } from './contract-stub.ts';
+import { fullOperations } from './full-operation.ts';
 import { freshGateway } from './in-test.ts';
 
 /** What the web app asks its queries with, by the names of the variables. */
@@ -120,5 +122,21 @@ describe('extensions.rest', () => {
     expect(await ask({ 'x-rest-trace': '1' })).toMatchObject({
       rest: [{ endpoint: 'GET /settings', outcome: 'ok' }],
     });
+  });
+});
+
+describe('many servers take a body of unknown length for none', () => {
+  const it = freshGateway({}, { publicBackendUrl: '/api' });
+  const mutations = fullOperations(schema).filter(({ kind }) => kind === 'mutation');
+  test.each(mutations)('$name: all that is sent announces its length', async ({ operation }) => {
+    const { query, variables, files } = operation;
+    await it.ask(query, variables, { token, files });
+    const sent = it.stub.calls.filter(({ line, body }) =>
+      /^(GET|DELETE)/.test(line) ? Object.keys(body).length > 0 : true,
+    );
+    for (const { line, headers } of sent) {
+      const announced = [headers['transfer-encoding'], typeof headers['content-length']];
+      expect([line, ...announced]).toEqual([line, undefined, 'string']);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { beforeStepOf } from '../contract/in-pieces.ts';
 
@@ -8,8 +8,11 @@ export interface HttpCall {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: URL;
   headers: Record<string, string>;
-  /** A text, or an upload, which is streamed. */
-  body?: string | Readable | undefined;
+  /**
+   * A text, or what streams an upload from its beginning. It is streamed twice: first its length is counted,
+   * since many servers take a body of unknown length for none.
+   */
+  body?: string | (() => Readable) | undefined;
   /** Aborts the call. */
   signal?: AbortSignal;
   /**
@@ -53,26 +56,36 @@ const oneCall = new Agent({ maxResponseSize, pipelining: 0 });
  */
 export async function httpCall(call: HttpCall): Promise<HttpResponse> {
   const { method, url, headers, body, limitMs } = call;
-  const upload = body instanceof Readable ? body : undefined;
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined = setTimeout(() => {
     late.abort(new LateError('the backend took too long'));
   }, limitMs);
+  const isUpload = typeof body === 'function';
   const onProgress = () => {
-    if (upload) timer?.refresh();
+    if (isUpload) timer?.refresh();
   };
   const signal = call.signal ? AbortSignal.any([call.signal, late.signal]) : late.signal;
+  let upload: Readable | undefined;
+  const begin = (read: () => Readable) => {
+    upload = addAbortSignal(signal, read());
+    return watched(upload, onProgress);
+  };
   try {
+    const length = isUpload ? await lengthOf(begin(body)) : undefined;
     const response = await request(url, {
       dispatcher: method === 'GET' ? keepAlive : oneCall,
       method,
       // Without this, a backend may compress, which undici does not undo.
-      headers: { ...headers, 'accept-encoding': 'identity' },
+      headers: {
+        ...headers,
+        'accept-encoding': 'identity',
+        ...(length !== undefined && { 'content-length': String(length) }),
+      },
       signal,
       // The timer above replaces undici's, which do not notice a stalled request body.
       headersTimeout: 0,
       bodyTimeout: 0,
-      body: upload ? Readable.from(watched(upload, onProgress)) : (body ?? null),
+      body: isUpload ? Readable.from(begin(body)) : (body ?? null),
     });
     const chunks: Buffer[] = [];
     const responseBody: AsyncIterable<Buffer> = response.body;
@@ -107,6 +120,13 @@ async function* watched(body: Readable, onProgress: () => void): AsyncGenerator<
     onProgress();
     yield chunk;
   }
+}
+
+/** Counts the bytes of a body. */
+async function lengthOf(body: AsyncIterable<Buffer>): Promise<number> {
+  let length = 0;
+  for await (const chunk of body) length += chunk.length;
+  return length;
 }
 
 /** No connection was made, so nothing of the call has reached the backend. */

@@ -121,7 +121,7 @@ async function send(
         ...(contentType && { 'content-type': contentType }),
         ...call.headers,
       },
-      body: form?.stream ?? json,
+      body: form?.read ?? json,
       signal,
       limitMs: method === 'GET' ? config.readTimeoutMs : config.writeTimeoutMs,
     });

@@ -7,17 +7,18 @@ import { badUserInput, gatewayError, storageFull } from '../contract/error.ts';
 /** A multipart body and the content type that names its boundary. */
 export interface MultipartBody {
   contentType: string;
-  stream: Readable;
+  /** Streams the body, each time from its beginning. */
+  read: () => Readable;
 }
 
 /** The files that have been put in a form, for as long as their requests last. */
 const uploadsInForms = new WeakSet<UploadPromise>();
 
 /**
- * Streams a form, texts first, then the files as they arrive; no file is held in memory.
+ * Makes a form a multipart body: texts first, then the files as they arrive; no file is held in memory.
  * Throws `BAD_USER_INPUT` for a file that has been put in a form before: a request may name the same
  * file many times, and would have it sent as often.
- * The stream fails with `PAYLOAD_TOO_LARGE` or `BAD_USER_INPUT` where a file cannot be read whole.
+ * A stream of it fails with `PAYLOAD_TOO_LARGE` or `BAD_USER_INPUT` where a file cannot be read whole.
  */
 export function multipartBody(form: Form): MultipartBody {
   for (const { field, upload } of uploadsIn(form)) {
@@ -27,7 +28,7 @@ export function multipartBody(form: Form): MultipartBody {
   const boundary = `form-${randomUUID()}`;
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
-    stream: Readable.from(parts(form, boundary), { objectMode: false }),
+    read: () => Readable.from(parts(form, boundary), { objectMode: false }),
   };
 }
 
