@@ -35,6 +35,19 @@ test.each<Habits>([{}, { isStrict: true, unknownPath: 'page' }, { extensions: tr
   },
 );
 
+test('check-backend says with which status a backend fails, and where it leads', async () => {
+  const stub = await freshStub();
+  stub.interfere = (req, res) =>
+    req.url === '/settings'
+      ? res.writeHead(301, { location: '/settings/' }).end()
+      : res.writeHead(503).end();
+  const { lines } = await check(stub.url);
+  expect(lines).toContain(
+    '7.1 GET /settings: differs: BACKEND_INVALID_RESPONSE, HTTP 301 to /settings/',
+  );
+  expect(lines).toContain('7.1 GET /component/navbar: differs: BACKEND_UNAVAILABLE, HTTP 503');
+});
+
 test('check-backend says of each row how it differs, or that it is not there', async () => {
   const stub = await freshStub();
   Object.assign(stub.data.settings, { phone: ['not a text'] });

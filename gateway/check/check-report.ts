@@ -46,13 +46,9 @@ function difference(error: unknown): string {
   if (!(error instanceof GraphQLError)) {
     return `differs: ${error instanceof Error ? error.message : String(error)}`;
   }
-  const { code, fields, backendStatus } = error.extensions;
+  const { code, fields } = error.extensions;
   if (code === 'NOT_FOUND' || code === 'NOT_SUPPORTED') return 'not there';
-  const details = [
-    String(code),
-    typeof backendStatus === 'number' && `HTTP ${backendStatus}`,
-    fields && JSON.stringify(fields),
-  ];
+  const details = [String(code), fields && JSON.stringify(fields)];
   const { cause } = error.originalError ?? {};
   const reason = cause instanceof Error ? cause.message : error.originalError?.message;
   return `differs: ${[...details, reason].filter(Boolean).join(', ')}`;

@@ -427,3 +427,14 @@ test.each([
   const images = [{ path: '/files/1.jpg' }];
   expect(data).toMatchObject({ updateSpare: { spare: { images, parts: { edges: [{}, {}] } } } });
 });
+
+test('204 in place of an empty list is one, in place of an entity it is a fault', async () => {
+  it.stub.interfere = (req, res) => void req.resume().once('end', () => res.writeHead(204).end());
+  const { data, errors } = await it.ask(
+    '{ categories(language: DE) { edges { cursor } } spares { edges { cursor } } settings { phone } }',
+    {},
+    { token },
+  );
+  expect(data).toEqual({ categories: { edges: [] }, spares: { edges: [] }, settings: null });
+  expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
+});

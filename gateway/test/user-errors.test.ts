@@ -12,9 +12,14 @@ const it = freshGateway({ extensions: true });
 const mutations = fullOperations(schema).filter(({ kind }) => kind === 'mutation');
 
 /** Sends a mutation to a backend that refuses all writes. */
-function refuse({ operation }: (typeof mutations)[number], status: number, fields?: object) {
+function refuse(mutation: (typeof mutations)[number], status: number, fields?: object) {
+  return respond(mutation, status, { message: 'no', fields });
+}
+
+/** Sends a mutation to a backend that gives all calls the same response. */
+function respond({ operation }: (typeof mutations)[number], status: number, response: object) {
   it.stub.interfere = (req, res) => {
-    const body = JSON.stringify({ message: 'no', fields });
+    const body = JSON.stringify(response);
     req.resume().once('end', () => res.writeHead(status).end(body));
   };
   return it.ask(operation.query, operation.variables, { token, files: operation.files });
@@ -56,6 +61,20 @@ describe.each(mutations)('$name', (mutation) => {
     const extensions = { code: 'BACKEND_UNAVAILABLE' };
     expect(errors).toMatchObject([{ path: [mutation.name], extensions }]);
   });
+});
+
+const inSection7 = mutations.filter(({ endpoints }) =>
+  endpoints.some((endpoint) => !endpoint.endsWith('(extension)')),
+);
+const failures = [{ success: false, message: 'no' }, { error: 'no' }, { status: 'error' }];
+
+test.each(inSection7)('$name: 200 with a failure is refused as well', async (mutation) => {
+  const code = mutation.name === 'login' ? 'INVALID_CREDENTIALS' : 'INVALID_INPUT';
+  for (const failure of failures) {
+    const { data, errors } = await respond(mutation, 200, failure);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ [mutation.name]: { userErrors: [{ code }] } });
+  }
 });
 
 /**

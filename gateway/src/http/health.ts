@@ -4,7 +4,7 @@ import type { RestConfig } from '../config.ts';
 import type { HttpResponse } from '../rest/http-call.ts';
 import { httpCall } from '../rest/http-call.ts';
 import type { BackendOffer } from '../rest/offer.ts';
-import { readData } from '../rest/response-body.ts';
+import { dataIn, readBody } from '../rest/response-body.ts';
 import type { RedisLink } from '../cache/redis-link.ts';
 
 /**
@@ -114,7 +114,7 @@ async function read(config: RestConfig, path: string): Promise<HttpResponse | un
 
 function dataOf({ text }: HttpResponse): unknown {
   try {
-    return readData(text);
+    return dataIn(readBody(text));
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { managedFields } from '../contract/managed-fields.ts';
 import type { HttpResponse } from './http-call.ts';
 import { NotConnectedError } from './http-call.ts';
 import { OpenCircuitError } from './circuit-breaker.ts';
-import { readData } from './response-body.ts';
+import { dataIn, readBody } from './response-body.ts';
 
 /** An endpoint of the contract beyond section 7. */
 export type ExtensionEndpoint = (typeof extensionEndpoints)[number];
@@ -16,6 +16,11 @@ export type ExtensionNames = typeof extensionNames;
 
 const endpoints: readonly string[] = extensionEndpoints;
 const namesByEndpoint: Record<string, readonly string[] | undefined> = extensionNames;
+
+/** Whether an endpoint goes beyond section 7. */
+export function isExtensionEndpoint(endpoint: string): boolean {
+  return endpoints.includes(endpoint);
+}
 
 /** The response to `GET /extensions`: what the backend takes beyond section 7, by endpoint. */
 const responseSchema = z.object({ extensions: z.record(z.string(), z.array(z.string())) });
@@ -52,7 +57,7 @@ export class Offer {
 
   /** Throws `NOT_SUPPORTED` for an endpoint beyond section 7 that the backend does not have, or as `has`. */
   checkEndpoint(endpoint: string): void {
-    if (endpoints.includes(endpoint) && !this.#has(endpoint)) throw gatewayError('NOT_SUPPORTED');
+    if (isExtensionEndpoint(endpoint) && !this.#has(endpoint)) throw gatewayError('NOT_SUPPORTED');
   }
 
   /** Whether an endpoint takes a parameter, header or body field beyond section 7. */
@@ -151,7 +156,7 @@ export class BackendOffer {
 
 function offerIn({ status, text }: HttpResponse): Offer {
   try {
-    const read = status === 200 ? responseSchema.safeParse(readData(text)) : undefined;
+    const read = status === 200 ? responseSchema.safeParse(dataIn(readBody(text))) : undefined;
     return new Offer(read?.data?.extensions ?? {});
   } catch {
     return new Offer({});

@@ -5,8 +5,10 @@ import { imageDetails, imagePaths } from '../contract/image.ts';
 import {
   carriesData,
   checkData,
+  dataIn,
   idIn,
-  readData,
+  readBody,
+  saysFailed,
   wholeEntity,
   withId,
   withVersion,
@@ -21,11 +23,41 @@ test.each([
   ['[{"data":1}]', [{ data: 1 }]],
   ['"OK"', 'OK'],
 ])('the body %j holds %j', (body, data) => {
-  expect(readData(body)).toEqual(data);
+  expect(dataIn(readBody(body))).toEqual(data);
 });
 
 test('a body that is not JSON is none', () => {
-  expect(() => readData('<html>')).toThrow(SyntaxError);
+  expect(() => readBody('<html>')).toThrow(SyntaxError);
+});
+
+test.each([
+  [{ success: false }, true],
+  [{ success: false, message: 'no' }, true],
+  [{ success: false, data: { id: 1 } }, true],
+  [{ data: { success: false } }, true],
+  [{ error: 'no' }, true],
+  [{ error: { code: 1 } }, true],
+  [{ error: true, data: null }, true],
+  [{ errors: { title: ['is required'] } }, true],
+  [{ errors: ['no'] }, true],
+  [{ status: 'error' }, true],
+  [{ status: 'fail', data: { title: 'is required' } }, true],
+  [{ success: true }, false],
+  [{ error: null, errors: [] }, false],
+  [{ error: '', errors: {} }, false],
+  [{ error: false, status: 'success' }, false],
+  [{ id: 1, status: 'error', error: 'E 7', errors: ['a'] }, false],
+  [{ data: { id: 1, status: 'error' } }, false],
+  [{ status: 'error', data: { id: 1 } }, false],
+  [{ id: null, error: 'no' }, true],
+  [{ login: 'admin' }, false],
+  [{}, false],
+  [[{ error: 'no' }], false],
+  ['error', false],
+  [null, false],
+  [undefined, false],
+])('the successful response %j says that the write failed: %s', (body, failed) => {
+  expect(saysFailed(body)).toBe(failed);
 });
 
 test.each([

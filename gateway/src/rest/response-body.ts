@@ -16,11 +16,32 @@ export interface RestResponse {
   trashId?: string | undefined;
 }
 
-/** Parses a body and unwraps its `data`; undefined for an empty body. Throws for what is not JSON. */
-export function readData(text: string): unknown {
-  if (text.trim() === '') return undefined;
-  const body: unknown = JSON.parse(text);
+/** Parses a body; undefined for an empty one. Throws for what is not JSON. */
+export function readBody(text: string): unknown {
+  return text.trim() === '' ? undefined : JSON.parse(text);
+}
+
+/** Unwraps the `data` of a body. */
+export function dataIn(body: unknown): unknown {
   return isObject(body) && body.data !== undefined ? body.data : body;
+}
+
+/**
+ * Whether the body of a successful response says that the write failed: some backends always respond with
+ * 200. An entity, which has an id, may have a field that is named as an error.
+ */
+export function saysFailed(body: unknown): boolean {
+  const objects = [body, dataIn(body)].filter(isObject);
+  if (objects.some(({ success }) => success === false)) return true;
+  if (objects.some((one) => idIn(one) !== undefined)) return false;
+  return objects.some(
+    ({ error, errors, status }) =>
+      isFilled(error) || isFilled(errors) || status === 'error' || status === 'fail',
+  );
+}
+
+function isFilled(value: unknown): boolean {
+  return value && typeof value === 'object' ? Object.keys(value).length > 0 : Boolean(value);
 }
 
 /**

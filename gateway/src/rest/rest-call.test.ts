@@ -70,6 +70,18 @@ describe('why a call failed is in its error and, for the log, in its record', ()
     ['BACKEND_INVALID_RESPONSE', answer(200, '{'), { status: 200, cause: 'not JSON' }, {}],
     ['BACKEND_INVALID_RESPONSE', (res) => res.end('{'), { status: 200, cause: 'not JSON' }, {}],
     ['BACKEND_INVALID_RESPONSE', answer(302), { status: 302, cause: 'HTTP 302' }, {}],
+    [
+      'BACKEND_INVALID_RESPONSE',
+      (res) => res.writeHead(301, { location: 'https://a.example/settings/' }).end(),
+      { status: 301, cause: 'HTTP 301 to https://a.example/settings/' },
+      {},
+    ],
+    [
+      'INVALID_INPUT',
+      answer(200, '{"success":false,"fields":{"a":"b"}}'),
+      { status: 200, cause: 'HTTP 200, but it says that it failed' },
+      { extensions: { fields: { a: 'b' } } },
+    ],
     ['NOT_FOUND', answer(404, '{}'), { status: 404 }, {}],
     [
       'INVALID_INPUT',
@@ -231,4 +243,24 @@ test('a write may be answered with a mere OK, which carries no data (spec 7)', a
     total: undefined,
     trashId: undefined,
   });
+});
+
+test('a failure with 200 is one of a write of section 7 only: a read is checked by what it needs', async () => {
+  const failure = answer(200, '{"success":false,"errors":["no"]}');
+  const errors = ['no'];
+  expect(await call([failure])).toMatchObject({ extensions: { code: 'INVALID_INPUT' } });
+  const others: Partial<RestCall>[] = [
+    { method: 'GET' },
+    { method: 'POST', path: '/auth/me' },
+    // Names there the lines that it did not take.
+    { method: 'POST', path: '/spare/{id}/part/import' },
+  ];
+  for (const other of others) {
+    expect(await call([failure], other)).toMatchObject({ data: { errors } });
+  }
+});
+
+test('204 is an empty list to a read, and nothing to a write', async () => {
+  expect(await call([answer(204)], { method: 'GET' })).toMatchObject({ data: [] });
+  expect(await call([answer(204)])).toMatchObject({ data: undefined });
 });

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { currentTraceparent, traced } from 'backend/tracing';
 import { GraphQLError } from 'graphql';
 import type { RestResponse } from './response-body.ts';
-import { readData, withVersion } from './response-body.ts';
+import { dataIn, readBody, saysFailed, withVersion } from './response-body.ts';
 import type { HttpResponse } from './http-call.ts';
 import { httpCall, LateError, NotConnectedError } from './http-call.ts';
 import type { ErrorCode } from '../contract/error.ts';
-import { errorOfStatus } from './rest-error.ts';
+import { errorOfStatus, isRead } from './rest-error.ts';
 import { gatewayError, hasCode, isErrorCode } from '../contract/error.ts';
 import type { RestConfig } from '../config.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { OpenCircuitError } from './circuit-breaker.ts';
-import { BackendOffer } from './offer.ts';
+import { BackendOffer, isExtensionEndpoint } from './offer.ts';
 import type { RestSession } from './rest-session.ts';
 import type { Form } from '../contract/endpoint.ts';
 import { emptyFields } from '../contract/managed-fields.ts';
@@ -147,25 +147,37 @@ export function backendOffer(config: RestConfig, breaker: CircuitBreaker): Backe
   return offer;
 }
 
-/** Returns the data of a response. Throws for any status but success, and for what is not JSON. */
+/**
+ * Returns the data of a response. Throws for any status but success, for what is not JSON, and where the
+ * response to a write says that it failed.
+ */
 function dataOf(endpoint: string, { status, headers, text }: HttpResponse): unknown {
   const success = status >= 200 && status < 300;
+  // Some backends respond so where a list is empty; no entity can be read in it.
+  if (status === 204 && endpoint.startsWith('GET ')) return [];
+  const target = headers.location ? ` to ${headers.location}` : '';
+  const cause = `HTTP ${status}${target}`;
   try {
-    const data = readData(text);
-    if (success) return data;
-    throw errorOfStatus(status, endpoint, data);
+    const body = readBody(text);
+    const data = dataIn(body);
+    if (!success) throw errorOfStatus(status, endpoint, data, cause);
+    // Only what the specification leaves open may mean that; an extension has its own schema.
+    if (!isRead(endpoint) && !isExtensionEndpoint(endpoint) && saysFailed(body)) {
+      throw errorOfStatus(422, endpoint, data, `HTTP ${status}, but it says that it failed`);
+    }
+    return data;
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
     const type = headers['content-type'] ?? '';
     const isPage = /^text\/html\b/i.test(type);
     // A page that says 404 to a write is not from an API, which would know the entity.
     const isForeign = isPage && status === 404 && !endpoint.startsWith('GET ');
-    if (!success && !isForeign) throw errorOfStatus(status, endpoint, undefined);
+    if (!success && !isForeign) throw errorOfStatus(status, endpoint, undefined, cause);
     // A backend may confirm a write with a mere `OK`, which carries no data. HTML, however, may be a
     // login page.
     if (/^text\/plain\b/i.test(type)) return undefined;
-    const cause = new Error(isPage ? 'HTML' : 'not JSON');
-    throw gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint }, cause);
+    const reason = new Error(isPage ? 'HTML' : 'not JSON');
+    throw gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint }, reason);
   }
 }
 

@@ -35,8 +35,16 @@ const namesFields: ErrorCode[] = [
   'PAYLOAD_TOO_LARGE',
 ];
 
-/** Maps a failed call's HTTP status to an error; the only place where a status becomes a code. */
-export function errorOfStatus(status: number, endpoint: string, body: unknown): GraphQLError {
+/**
+ * Maps a failed call's HTTP status to an error; the only place where a status becomes a code. `cause` says
+ * why it failed, for the log.
+ */
+export function errorOfStatus(
+  status: number,
+  endpoint: string,
+  body: unknown,
+  cause = `HTTP ${status}`,
+): GraphQLError {
   if (status === 507) return storageFull({ row: endpoint });
   const otherwise = status >= 500 ? 'BACKEND_UNAVAILABLE' : 'BACKEND_INVALID_RESPONSE';
   const known = codes[status] ?? otherwise;
@@ -52,7 +60,7 @@ export function errorOfStatus(status: number, endpoint: string, body: unknown): 
     }),
   };
   const isRefused = (status >= 400 && status < 500 && status !== 408) || status === 501;
-  return gatewayError(code, details, isRefused ? new RefusedError(`HTTP ${status}`) : undefined);
+  return gatewayError(code, details, isRefused ? new RefusedError(cause) : new Error(cause));
 }
 
 /** Whether a code says that the backend gave no usable response. */
@@ -78,7 +86,8 @@ export async function readBack<T>(read: () => T | Promise<T>): Promise<T> {
   }
 }
 
-function isRead(endpoint: string): boolean {
+/** Whether an endpoint only reads. */
+export function isRead(endpoint: string): boolean {
   return endpoint.startsWith('GET ') || endpoint === 'POST /auth/me';
 }
 
