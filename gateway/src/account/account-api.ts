@@ -1,23 +1,19 @@
-import { GraphQLError } from 'graphql';
 import { changedEntity } from '../rest/add-entity.ts';
 import { z } from 'zod';
 import { checkData } from '../rest/response-body.ts';
-import { fieldsIn } from '../rest/rest-error.ts';
+import { fieldsIn, isRefused } from '../rest/rest-error.ts';
 import type { RestAccount } from '../contract/account.ts';
 import { restAccount } from '../contract/account.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { namingTheClock } from './second-factor-rest.ts';
-import type { ErrorCode } from '../contract/error.ts';
 import { gatewayError, hasCode, isOnlyAbout } from '../contract/error.ts';
+import { isObject } from '../contract/object.ts';
 
 /** A token, which goes into a header and so has no spaces; a sentence such as `Server Error` is none. */
 const token = z.string().regex(/^\S+$/);
 
 /** The response to `POST /auth/login`: the token, in an object or bare (spec 7.2). */
 export const restToken = z.union([z.object({ token }).transform((found) => found.token), token]);
-
-/** The refusals of a login: section 7 names no status, and backends do not all say 401. */
-const refusedLogin: ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT'];
 
 /** What an administrator types to log in; a code only where there is one. */
 interface Credentials {
@@ -33,16 +29,19 @@ export class AccountApi extends RestApi {
    * fields that the backend names: `code` where it asks for a second factor (extension).
    */
   async login(credentials: Credentials): Promise<string> {
-    try {
-      const data = await this.post('/auth/login', { json: credentials });
-      return checkData('POST /auth/login', restToken, data);
-    } catch (error) {
-      if (!(error instanceof GraphQLError) || !hasCode(error, ...refusedLogin)) throw error;
+    const data = await this.post('/auth/login', { json: credentials }).catch((error: unknown) => {
+      // Section 7 names no status for a wrong login.
+      if (!isRefused(error) || hasCode(error, 'RATE_LIMITED', 'NOT_SUPPORTED')) throw error;
       const named = namingTheClock(error);
       if (named !== error) throw named;
       const fields = fieldsIn(error.extensions);
       throw gatewayError('INVALID_CREDENTIALS', fields && { fields });
+    });
+    // Nor that it has one: `{"message":"Unauthorized"}` may come with 200.
+    if (isObject(data) && !restToken.safeParse(data).success) {
+      throw gatewayError('INVALID_CREDENTIALS', {}, new Error('there is no token'));
     }
+    return checkData('POST /auth/login', restToken, data);
   }
 
   /** Reads the account that the token belongs to. */

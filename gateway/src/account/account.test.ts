@@ -29,10 +29,19 @@ test('the right login gives the token, the wrong one says so as data (spec 7.2)'
   });
 });
 
-test.each([400, 401, 403, 404, 422])(
-  'a login that a backend refuses with %i is wrong (spec 4, 8)',
-  async (status) => {
-    stub.interfere = (_, res) => res.writeHead(status).end('{"message":"no"}');
+test.each([
+  ...[400, 401, 402, 403, 404, 406, 409, 410, 411, 415, 419, 422, 423].map(
+    (status): [number, string] => [status, '{"message":"no"}'],
+  ),
+  [200, '{"message":"Unauthorized"}'],
+  [200, '{"success":false}'],
+  [200, '{"token":null}'],
+  [200, '{"data":{"token":""}}'],
+  [200, '{}'],
+])(
+  'a login that a backend refuses with %i and %s is wrong (spec 4, 8)',
+  async (status, response) => {
+    stub.interfere = (_, res) => res.writeHead(status).end(response);
     const input = { login: 'admin', password: 'wrong' };
     const { data, errors } = await gateway.ask(login, { input });
     expect(errors).toBeUndefined();
@@ -43,11 +52,18 @@ test.each([400, 401, 403, 404, 422])(
 );
 
 test.each([
-  [404, 'text/html', 'BACKEND_INVALID_RESPONSE'],
-  [429, 'application/json', 'RATE_LIMITED'],
-  [500, 'application/json', 'BACKEND_UNAVAILABLE'],
-])('%i as %s says nothing about the login', async (status, type, code) => {
-  stub.interfere = (_, res) => res.writeHead(status, { 'content-type': type }).end('<p>');
+  [404, 'text/html', '<p>', 'BACKEND_INVALID_RESPONSE'],
+  [405, 'application/json', '{}', 'NOT_SUPPORTED'],
+  [408, 'application/json', '{}', 'BACKEND_TIMEOUT'],
+  [429, 'application/json', '<p>', 'RATE_LIMITED'],
+  [500, 'application/json', '<p>', 'BACKEND_UNAVAILABLE'],
+  [501, 'application/json', '{}', 'NOT_SUPPORTED'],
+  [200, 'text/html', '<p>', 'BACKEND_INVALID_RESPONSE'],
+  [200, 'text/plain', 'Server Error', 'BACKEND_INVALID_RESPONSE'],
+  [200, 'application/json', 'null', 'BACKEND_INVALID_RESPONSE'],
+  [200, 'application/json', '"Server Error"', 'BACKEND_INVALID_RESPONSE'],
+])('%i as %s, %s, says nothing about the login', async (status, type, response, code) => {
+  stub.interfere = (_, res) => res.writeHead(status, { 'content-type': type }).end(response);
   const input = { login: 'admin', password: 'right' };
   const { errors } = await gateway.ask(login, { input });
   expect(errors).toMatchObject([{ extensions: { code } }]);

@@ -59,8 +59,8 @@ export function errorOfStatus(
       backendStatus: status,
     }),
   };
-  const isRefused = (status >= 400 && status < 500 && status !== 408) || status === 501;
-  return gatewayError(code, details, isRefused ? new RefusedError(cause) : new Error(cause));
+  const refuses = (status >= 400 && status < 500 && status !== 408) || status === 501;
+  return gatewayError(code, details, refuses ? new RefusedError(cause) : new Error(cause));
 }
 
 /** Whether a code says that the backend gave no usable response. */
@@ -69,10 +69,16 @@ export function isBackendAway(code: unknown): boolean {
   return away.includes(code);
 }
 
+/** Whether the backend refused a call. */
+export function isRefused(error: unknown): error is GraphQLError {
+  return error instanceof GraphQLError && error.originalError instanceof RefusedError;
+}
+
 /** Whether a failed call changed nothing: the backend refused it, or never received it. */
 export function hasChangedNothing(error: unknown): boolean {
-  const cause = error instanceof GraphQLError ? error.originalError : undefined;
-  return cause instanceof RefusedError || cause instanceof NotConnectedError;
+  const isNotConnected =
+    error instanceof GraphQLError && error.originalError instanceof NotConnectedError;
+  return isRefused(error) || isNotConnected;
 }
 
 /** Reads what a write has stored. Throws `STORED_NOT_READ` where that fails, since the write was done. */
