@@ -40,7 +40,7 @@ import { backendOffer } from './rest/rest-call.ts';
 import { beginSession } from './rest/rest-session.ts';
 import { WholeLists } from './rest/whole-lists.ts';
 import { schema } from './schema.ts';
-import { restSettings } from './settings/settings-rest.ts';
+import { settingsOrEmpty } from './settings/settings-api.ts';
 import { PartIndex } from './spare/part-index.ts';
 import { KnownNames } from './synonym/known-names.ts';
 
@@ -71,7 +71,7 @@ export async function createGateway(
   const breaker = new CircuitBreaker();
   const redis = config.redisUrl === undefined ? undefined : await linkTo(config.redisUrl, log);
   const offer = backendOffer(config, breaker);
-  const health = new Health({ config, offer, settings: restSettings, redis });
+  const health = new Health({ config, offer, settings: settingsOrEmpty, redis });
   const metrics = new Metrics(breaker, () => health.connections(), embedded?.metrics);
   const apollo = createApollo(schema, config, log, metrics);
   await apollo.start();

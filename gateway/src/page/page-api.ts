@@ -1,10 +1,10 @@
 import { changedEntity } from '../rest/add-entity.ts';
 import type { LocalizedFields } from '../contract/localized.ts';
-import { wholeEntity } from '../rest/response-body.ts';
+import { orEmpty, wholeEntity } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { pageWithParts } from '../contract/kinds.ts';
-import { found } from '../contract/error.ts';
+import { found, nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
 import type { PageName, RestPage, RestPagePart } from './page-rest.ts';
@@ -14,9 +14,19 @@ type Description = LocalizedFields<'description'>;
 
 /** Calls the endpoints below `/page` (spec 7.1, 7.6). */
 export class PageApi extends RestApi {
-  /** Reads one page. Throws `NOT_FOUND` for a slug that is none of the contract's. */
+  /**
+   * Reads one page, which is empty before it is saved for the first time. Throws `NOT_FOUND` for a slug that is
+   * none of the contract's.
+   */
   async find(name: string): Promise<RestPage> {
     const slug = found(pageNames.find((one) => one === name));
+    const schema = orEmpty(restPageBody, { link: slug });
+    const page = await nullIfMissing(this.get('/page/{slug}', { path: { slug }, schema }));
+    return { ...(page ?? schema.parse({})), name: slug };
+  }
+
+  /** Reads a page that has been saved. Throws `NOT_FOUND` where the backend has none. */
+  async findSaved(slug: PageName): Promise<RestPage> {
     const page = await this.get('/page/{slug}', { path: { slug }, schema: restPageBody });
     return { ...page, name: slug };
   }
@@ -50,7 +60,7 @@ export class PageApi extends RestApi {
   ): Promise<ImageRemoved<RestPage>> {
     const options = { admin: true, path: { slug }, json: { path }, version };
     const trashId = await this.delete('/page/{slug}/image/delete', options);
-    return { owner: await readBack(() => this.find(slug)), trashId };
+    return { owner: await readBack(() => this.findSaved(slug)), trashId };
   }
 
   /** Adds a part; returns it as it is stored. */
@@ -94,6 +104,6 @@ export class PageApi extends RestApi {
 
   #whole(slug: PageName, data: unknown): Promise<RestPage> | RestPage {
     const whole = wholeEntity(restPageBody, data, pages[slug].lacks);
-    return whole ? { ...whole, name: slug } : readBack(() => this.find(slug));
+    return whole ? { ...whole, name: slug } : readBack(() => this.findSaved(slug));
   }
 }

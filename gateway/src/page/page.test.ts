@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway, png, three } from '../../test/in-test.ts';
 import { localizedFields } from '../contract/localized.ts';
@@ -112,4 +112,58 @@ test('node finds pages and their parts', async () => {
   expect(await type(partId)).toEqual({ node: { __typename: 'PagePart' } });
   expect(await type(toGlobalId('Page', 'careers'))).toEqual({ node: { __typename: 'Page' } });
   expect(await type(toGlobalId('Page', 'nowhere'))).toEqual({ node: null });
+});
+
+describe('before a page is saved for the first time', () => {
+  const query =
+    'query ($slug: PageSlug!) { page(slug: $slug) { id slug link text { de } updatedAt images { path } parts { restId } } }';
+  const respond = (status: number, body: string) => {
+    it.stub.interfere = (req, res) => {
+      const isRead = req.method === 'GET';
+      req.resume().once('end', () => res.writeHead(isRead ? status : 204).end(isRead ? body : ''));
+    };
+  };
+
+  test.each([
+    [200, '{}'],
+    [200, '{"data":{}}'],
+    [404, '{"message":"no such page"}'],
+  ])('it is empty, for visitors and editors: %i %s', async (status, body) => {
+    respond(status, body);
+    for (const asking of [{}, { token }]) {
+      const { data, errors } = await it.ask(query, { slug: 'CAREERS' }, asking);
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({
+        page: {
+          ...{ id: toGlobalId('Page', 'careers'), slug: 'CAREERS', link: 'careers' },
+          ...{ text: { de: '' }, updatedAt: null, images: [], parts: [] },
+        },
+      });
+    }
+  });
+
+  test.each([
+    [200, '{"message":"Server Error"}', 'BACKEND_INVALID_RESPONSE'],
+    [500, '{}', 'BACKEND_UNAVAILABLE'],
+  ])('%i %s is a fault', async (status, body, code) => {
+    respond(status, body);
+    const { errors } = await it.ask(query, { slug: 'CAREERS' });
+    expect(errors).toMatchObject([{ extensions: { code } }]);
+  });
+
+  test.each([
+    [200, '{}'],
+    [404, '{}'],
+  ])(
+    'what was typed is not replaced by an empty page that is read back: %i',
+    async (status, body) => {
+      respond(status, body);
+      const { errors } = await it.ask(
+        'mutation ($input: UpdatePageInput!) { updatePage(input: $input) { page { text { de } } } }',
+        { input: { slug: 'CONTACT', text: three('Here') } },
+        { token },
+      );
+      expect(errors).toMatchObject([{ extensions: { code: 'STORED_NOT_READ' } }]);
+    },
+  );
 });

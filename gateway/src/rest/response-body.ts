@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { EntitySchema } from '../contract/fields.ts';
 import { isExtension } from '../contract/fields.ts';
 import { isObject } from '../contract/object.ts';
@@ -58,6 +58,18 @@ export function checkData<T>(endpoint: string, schema: z.ZodType<T>, data: unkno
     row: endpoint,
     fields: { [field]: issue?.message ?? 'wrong' },
   });
+}
+
+/**
+ * Has a schema read `{}`, with which backends respond for what has not been saved yet, as an entity with
+ * nothing but these fields.
+ */
+export function orEmpty<T>(schema: z.ZodType<T>, fields: object): z.ZodType<T> {
+  return z.preprocess((data) => {
+    // The version is that of the response (`withVersion`).
+    const isEmpty = isObject(data) && Object.keys(data).every((name) => name === 'version');
+    return isEmpty ? { ...data, ...fields } : data;
+  }, schema);
 }
 
 /**

@@ -67,3 +67,34 @@ test('settings are changed (spec 7.2)', async () => {
     footer_text: 'Foot',
   });
 });
+
+test.each([{}, { etag: '"7"' }])(
+  'before they are saved for the first time, settings are empty: {} with the headers %j',
+  async (headers) => {
+    it.stub.interfere = (_, res) => res.writeHead(200, headers).end('{}');
+    const { data } = await it.ask('{ settings { phone email address footerText } }');
+    expect(data).toEqual({ settings: { phone: '', email: '', address: '', footerText: '' } });
+    expect((await fetch(`${it.url()}/readyz`)).status).toBe(200);
+  },
+);
+
+test.each(['{"message":"Server Error"}', '{"version":7,"message":"no"}', '[]', 'null'])(
+  'what is no settings, %s, is a fault',
+  async (body) => {
+    it.stub.interfere = (_, res) => res.end(body);
+    const { errors } = await it.ask('{ settings { phone } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
+  },
+);
+
+test('settings that were sent are not replaced by empty ones that are read back', async () => {
+  it.stub.interfere = (req, res) => {
+    req.resume().once('end', () => res.end('{}'));
+  };
+  const { errors } = await it.ask(
+    'mutation { updateSettings(input: { phone: "112" }) { settings { phone } } }',
+    {},
+    { token },
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'STORED_NOT_READ' } }]);
+});
