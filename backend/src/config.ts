@@ -157,7 +157,10 @@ export function readVariables<Shape extends Record<string, z.ZodType>>(
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const name = String(issue?.path[0]);
-  const got = shape[name]?.meta()?.secret ? 'something else' : JSON.stringify(values[name]);
+  const value = values[name] ?? '';
+  // A user or a query in an address may be a secret as well.
+  const isSecret = shape[name]?.meta()?.secret === true || /:.*@|\?/s.test(value);
+  const got = isSecret ? 'something else' : JSON.stringify(value);
   throw new ConfigError(`${name}: ${issue?.message}, got ${got}`);
 }
 

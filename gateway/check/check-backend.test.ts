@@ -35,6 +35,16 @@ test.each<Habits>([{}, { isStrict: true, unknownPath: 'page' }, { extensions: tr
   },
 );
 
+test('check-backend takes only an address to which paths can be added', async () => {
+  for (const url of [
+    'backend.example',
+    'http://user:secret@127.0.0.1:1',
+    'http://127.0.0.1:1/?a',
+  ]) {
+    expect(await check(url)).toEqual({ code: 1, lines: [''] });
+  }
+});
+
 test('check-backend says with which status a backend fails, and where it leads', async () => {
   const stub = await freshStub();
   stub.interfere = (req, res) =>

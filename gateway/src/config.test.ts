@@ -66,6 +66,38 @@ test.each([
   expect(readConfig({ PUBLIC_BACKEND_URL: given }).publicBackendUrl).toBe(base);
 });
 
+describe('a base address is shown to visitors, and paths are added to it', () => {
+  const message = 'expected an address without a user, a password, ? or #; leave these out, got';
+  test.each([
+    ['http://user:secret@host/api', 'something else'],
+    ['http://:secret@host', 'something else'],
+    ['http://secret@host', 'something else'],
+    ['http://host/api?key=secret', 'something else'],
+    ['http://host/api?', 'something else'],
+    ['http://host/api#y', '"http://host/api#y"'],
+  ])('%s is refused, a secret is not shown', (address, got) => {
+    for (const name of ['BACKEND_URL', 'PUBLIC_BACKEND_URL']) {
+      expect(() => readConfig({ [name]: address })).toThrow(
+        new ConfigError(`${name}: ${message} ${got}`),
+      );
+    }
+    expect(() => readConfig({ PUBLIC_URL: address })).toThrow(
+      new ConfigError(`PUBLIC_URL: expected an origin like https://example.com, got ${got}`),
+    );
+  });
+
+  test.each(['/api?x', '/api#'])('so is the path %s', (path) => {
+    expect(() => readConfig({ PUBLIC_BACKEND_URL: path })).toThrow(
+      `PUBLIC_BACKEND_URL: ${message}`,
+    );
+  });
+
+  test('an @ in a path is none of a user', () => {
+    const backendUrl = 'https://host/a@b';
+    expect(readConfig({ BACKEND_URL: backendUrl })).toMatchObject({ backendUrl });
+  });
+});
+
 describe('a wrong value is one line that names the variable', () => {
   test.each([
     [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535, got "70000"'],

@@ -93,15 +93,25 @@ export interface StartConfig extends Omit<GatewayConfig, 'backendUrl'> {
   operationsManifest: string | undefined;
 }
 
+/** Whether paths can be added to an address, and visitors may see it. */
+function isBase(base: string): boolean {
+  const { username, password } = new URL(base, 'http://localhost');
+  return username === '' && password === '' && !/[?#]/.test(base);
+}
+
+const notBase = 'expected an address without a user, a password, ? or #; leave these out';
 const withoutSlash = (base: string) => base.replace(/\/+$/, '');
-const address = z
+/** The base address of a backend, without a slash at its end. */
+export const baseAddress = z
   .url({ protocol: /^https?$/, error: 'expected an address like https://example.com' })
-  .transform(withoutSlash);
+  .transform(withoutSlash)
+  .refine(isBase, notBase);
 const path = z
   .string()
   // Two slashes would begin the address of another host.
   .regex(/^\/(?!\/)/)
-  .transform(withoutSlash);
+  .transform(withoutSlash)
+  .refine(isBase, notBase);
 /** Who takes reports of vulnerabilities: a page, or an e-mail address. */
 const contact = z
   .string()
@@ -113,9 +123,9 @@ const contact = z
 
 const environment = {
   ...serverVariables,
-  BACKEND_URL: address.optional(),
+  BACKEND_URL: baseAddress.optional(),
   PUBLIC_BACKEND_URL: z
-    .union([address, path], 'expected an address or a path like /api')
+    .union([baseAddress, path], 'expected an address or a path like /api')
     .optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'expected production, development or test')
