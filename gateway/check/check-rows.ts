@@ -80,7 +80,10 @@ async function checkAccount(
 }
 
 function session(backendUrl: string, token: string | undefined): RestSession {
-  return loneSession({ ...config, backendUrl }, { requestId: randomUUID(), token });
+  return loneSession(
+    { ...config, backendUrl, publicBackendUrl: backendUrl },
+    { requestId: randomUUID(), token },
+  );
 }
 
 function visitorRows({

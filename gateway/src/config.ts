@@ -35,6 +35,8 @@ export type RegisteredOperations = ReadonlyMap<string, RegisteredOperation>;
 export interface RestConfig {
   /** The backend's base address, without a slash at its end. */
   backendUrl: string;
+  /** The base of the addresses of images and files, as browsers load them; may be a path. */
+  publicBackendUrl: string;
   /** How long a read may take, in milliseconds. */
   readTimeoutMs: number;
   /** How long a write may take, and how long an upload may pause, in milliseconds. */
@@ -43,8 +45,6 @@ export interface RestConfig {
 
 /** The configuration of `createGateway`. */
 export interface GatewayConfig extends RestConfig {
-  /** The base of the addresses of images and files, as browsers load them; may be a path. */
-  publicBackendUrl: string;
   /** Whether operations that are not registered are refused, unless `sandbox` is on. */
   production: boolean;
   /** Whether the Sandbox and introspection are offered. */

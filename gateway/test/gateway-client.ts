@@ -84,7 +84,8 @@ export async function startGateway(
 
 /** Creates the context of one operation without a gateway, over a backend. */
 export function createTestContext(backendUrl: string, token?: string): Context {
-  const session = loneSession({ ...config, backendUrl }, { requestId: 'of-a-test', token });
+  const rest = { ...config, backendUrl, publicBackendUrl: backendUrl };
+  const session = loneSession(rest, { requestId: 'of-a-test', token });
   return createContext(session, {
     imageBase: config.publicBackendUrl,
     publicBackendUrl: config.publicBackendUrl,

@@ -29,7 +29,7 @@ const withTranslations = ({ data }: typeof known.stub) => {
   for (const product of data.products) Object.assign(product, { translations: [] });
 };
 
-const foreign = freshGateway();
+const foreign = freshGateway({}, { publicBackendUrl: '/api' });
 const known = freshGateway({ extensions: true });
 
 test('over section 7 alone, copies a product with its images and properties', async () => {

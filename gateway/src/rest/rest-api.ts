@@ -247,10 +247,12 @@ export class RestApi {
     return (await this.#write('DELETE', path, options)).trashId;
   }
 
-  /** Makes a stored image one to upload. */
+  /** Makes a stored image one to upload, read from where browsers load it if that address has a host. */
   protected storedImage(path: ImagePath): UploadPromise {
-    const { config, stop } = this.#session;
-    return storedFile(imageUrl(config.backendUrl, path), stop.signal);
+    const { stop, config } = this.#session;
+    const { backendUrl, publicBackendUrl } = config;
+    const base = URL.canParse(publicBackendUrl) ? publicBackendUrl : backendUrl;
+    return storedFile(imageUrl(base, path), stop.signal);
   }
 
   async #write(

@@ -9,6 +9,8 @@ test.each([
   ['/a.b/1.JPG?w=100', '1.JPG', 'image/jpeg'],
   ['/1.small.webp', '1.small.webp', 'image/webp'],
   ['/a.b/1', '1', 'image/png'],
+  ['/Foto%201%C3%A4.jpg', 'Foto 1ä.jpg', 'image/jpeg'],
+  ['/100%.png', '100%.png', 'image/png'],
 ])('the file at %s is uploaded as %s, %s', async (path, filename, mimetype) => {
   const file = await storedFile(`http://backend.example/files${path}`, signal);
   expect(file).toMatchObject({ filename, mimetype });

@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import { Readable } from 'node:stream';
 import { request } from 'undici';
 import { gatewayError } from '../contract/error.ts';
@@ -8,7 +9,8 @@ import type { UploadPromise } from '../contract/endpoint.ts';
  * Its stream fails with `BACKEND_INVALID_RESPONSE` where the backend does not give it.
  */
 export function storedFile(url: string, signal: AbortSignal): UploadPromise {
-  const filename = /[^/]*$/.exec(new URL(url).pathname)?.[0] ?? '';
+  // Unlike `decodeURIComponent`, it does not throw for a stray `%`.
+  const filename = unescape(new URL(url).pathname.replace(/.*\//, ''));
   const ending = /\.(\w+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
   return Promise.resolve({
     filename,

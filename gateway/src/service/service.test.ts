@@ -4,7 +4,7 @@ import { freshGateway, png, three } from '../../test/in-test.ts';
 import { localizedFields } from '../contract/localized.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
-const it = freshGateway();
+const it = freshGateway({}, { publicBackendUrl: '/api' });
 const known = freshGateway({ extensions: true });
 const id = toGlobalId('Service', '1');
 

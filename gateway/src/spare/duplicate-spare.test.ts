@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { smallPng, token } from '../../test/contract-stub.ts';
+import { smallPng, startStub, token } from '../../test/contract-stub.ts';
+import { startGateway } from '../../test/gateway-client.ts';
 import { freshGateway, three } from '../../test/in-test.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
@@ -14,10 +15,14 @@ const duplicate = `mutation Duplicate($input: DuplicateSpareInput!) {
   }
 }`;
 
-const foreign = freshGateway();
+const publicBackendUrl = '/api';
+const foreign = freshGateway({}, { publicBackendUrl });
 const operationTimeoutMs = 20_000;
-const slow = freshGateway({}, { operationTimeoutMs });
-const failing = freshGateway({ broken: { 'POST /spare/{id}/part': 'fails' } });
+const slow = freshGateway({}, { operationTimeoutMs, publicBackendUrl });
+const failing = freshGateway(
+  { broken: { 'POST /spare/{id}/part': 'fails' } },
+  { publicBackendUrl },
+);
 
 test('over section 7 alone, copies a spare with its images and all sub-parts', async () => {
   const [original] = foreign.stub.data.spares;
@@ -42,6 +47,19 @@ test('over section 7 alone, copies a spare with its images and all sub-parts', a
     },
   });
   expect(foreign.stub.data.spares[0]).toEqual(before);
+});
+
+test('images are read from where browsers load them', async () => {
+  const files = await startStub();
+  const gateway = await startGateway(foreign.stub.url, { publicBackendUrl: files.url });
+  onTestFinished(async () => {
+    await gateway.close();
+    await files.close();
+  });
+  const { errors } = await gateway.ask(duplicate, { input }, { token });
+  expect(errors).toBeUndefined();
+  expect(new Set(files.calls.map(({ line }) => line))).toEqual(new Set(['GET /files/1.jpg']));
+  expect(foreign.lines()).not.toContain('GET /files/1.jpg');
 });
 
 test('a long part list takes as long as its sub-parts need, each of them a call (spec 7.3)', async () => {
