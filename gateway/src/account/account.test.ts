@@ -36,6 +36,7 @@ test.each([
   [200, '{"message":"Unauthorized"}'],
   [200, '{"success":false}'],
   [200, '{"token":null}'],
+  [200, '{"token":""}'],
   [200, '{"data":{"token":""}}'],
   [200, '{}'],
 ])(
