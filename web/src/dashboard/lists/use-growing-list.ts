@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { LoadedList, ReadMore } from '../../ui/list/use-read-more.ts';
-import { useRest } from '../../ui/list/use-whole-list.ts';
+import { emptyList, useRest } from '../../ui/list/use-whole-list.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { historyStates, useHistoryState } from './use-history-state.ts';
 
@@ -21,7 +21,7 @@ interface Source {
 }
 
 const allIsRead: Source = {
-  list: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+  list: emptyList,
   readMore: () => Promise.resolve(),
   needsAll: false,
 };

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { createCache } from '../../apollo/cache.ts';
 import type { Language as SchemaLanguage } from '../../apollo/schema.generated.ts';
-import { ContactsScreenDocument } from '../../site/contacts/ContactsScreen.generated.ts';
+import { ContactDetailsDocument } from '../../site/ui/ContactDetails.generated.ts';
 import { PartnersScreenDocument } from '../../site/partners/PartnersScreen.generated.ts';
 import { ServiceScreenDocument } from '../../site/service/ServiceScreen.generated.ts';
 import { isPreviewed, overlay } from './previewed.ts';
@@ -106,16 +106,10 @@ test('shows an image that is chosen and not uploaded', () => {
 test('the contact details are one object', () => {
   const cache = createCache();
   const stored = { phone: '1', email: 'a@b.example', address: 'Göttingen', footerText: 'GmbH' };
-  const query = ContactsScreenDocument;
-  const variables = { language: 'DE' as const };
-  const page = { __typename: 'Page' as const, id: 'page-1', text: html };
-  cache.writeQuery({
-    query,
-    variables,
-    data: { settings: { __typename: 'Settings', ...stored }, page },
-  });
+  const query = ContactDetailsDocument;
+  cache.writeQuery({ query, data: { settings: { __typename: 'Settings', ...stored } } });
   overlay(cache, [{ __typename: 'Settings', ...stored, phone: '2' }]);
-  const shown = cache.readQuery({ query, variables, optimistic: true });
+  const shown = cache.readQuery({ query, optimistic: true });
   expect(shown).toMatchObject({ settings: { phone: '2', address: 'Göttingen' } });
 });
 

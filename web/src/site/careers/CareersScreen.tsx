@@ -6,7 +6,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
 import { useTextLanguages } from '../../ui/screen/screen-languages.ts';
-import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { usePartQuery } from '../../ui/screen/use-screen-query.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { CareersScreenDocument } from './CareersScreen.generated.ts';
 import classes from './CareersScreen.module.css';
@@ -15,17 +15,17 @@ import classes from './CareersScreen.module.css';
 export function CareersScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const { page } = useScreenQuery(CareersScreenDocument, { language }).data;
-  useTextLanguages(page.text, '/careers');
+  const page = usePartQuery(CareersScreenDocument, { language })?.data.page;
+  useTextLanguages(page?.text, '/careers');
 
   return (
-    <Screen title={t('careers')} description={page.text.in}>
+    <Screen title={t('careers')} description={page?.text.in}>
       <div className={classes.columns}>
-        <RichText html={page.text.in} lang={languageOf(page.text.writtenIn)} />
+        {page && <RichText html={page.text.in} lang={languageOf(page.text.writtenIn)} />}
         <ApplicationForm />
       </div>
       <div className={classes.images}>
-        {page.images.map((image, index) => (
+        {page?.images.map((image, index) => (
           <SiteImage
             key={image.path}
             image={image}

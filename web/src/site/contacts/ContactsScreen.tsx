@@ -5,7 +5,7 @@ import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { useTextLanguages } from '../../ui/screen/screen-languages.ts';
-import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { usePartQuery } from '../../ui/screen/use-screen-query.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactsScreenDocument } from './ContactsScreen.generated.ts';
@@ -15,15 +15,15 @@ import classes from './ContactsScreen.module.css';
 export function ContactsScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const { settings, page } = useScreenQuery(ContactsScreenDocument, { language }).data;
-  useTextLanguages(page.text, '/contacts');
+  const text = usePartQuery(ContactsScreenDocument, { language })?.data.page.text;
+  useTextLanguages(text, '/contacts');
 
   return (
     <Screen title={t('contacts')} description={t('contacts description')}>
       <div className={classes.columns}>
         <div className={classes.text}>
-          <ContactDetails settings={settings} />
-          <RichText html={page.text.in} lang={languageOf(page.text.writtenIn)} />
+          <ContactDetails />
+          {text && <RichText html={text.in} lang={languageOf(text.writtenIn)} />}
         </div>
         <ContactForm />
       </div>

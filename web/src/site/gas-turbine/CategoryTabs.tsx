@@ -4,44 +4,54 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import type { Language } from '../../apollo/schema.generated.ts';
+import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
-import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { usePartQuery } from '../../ui/screen/use-screen-query.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import classes from './CategoryTabs.module.css';
+import { CategoryTabsDocument } from './CategoryTabs.generated.ts';
 import { ProductTable } from './ProductTable.tsx';
 import { ProductTableDocument } from './ProductTable.generated.ts';
 
 /** The category chosen last at each entry of the history, for Back; in memory only. */
 const chosenAt = new Map<string, string>();
 
-interface CategoryTabsProps {
-  language: Language;
-  categories: { id: string; name: string }[];
-}
-
 /** Shows a tab for each category; loads the first one's products at once, others on a click (spec 2.11). */
-export function CategoryTabs({ language, categories }: CategoryTabsProps) {
+export function CategoryTabs() {
   const { t } = useTranslation();
   const { key } = useLocation();
+  const language = useScreenLanguage();
+  const loaded = usePartQuery(CategoryTabsDocument, { language, ...wholeList });
+  const readMore = useReadMore(CategoryTabsDocument, loaded?.variables ?? { language });
+  useWholeList(loaded?.data.categories, readMore);
+
+  if (!loaded) return null;
+  const categories = loaded.data.categories.edges.map(({ node }) => node);
   const chosen = categories.find(({ id }) => id === chosenAt.get(key)) ?? categories[0];
 
   if (!chosen) return <Text mt="xl">{t('No item')}</Text>;
-  return <ProductTabs language={language} categories={categories} first={chosen.id} />;
+  return (
+    <ProductTabs language={loaded.variables.language} categories={categories} first={chosen.id} />
+  );
 }
 
-function ProductTabs({ language, categories, first }: CategoryTabsProps & { first: string }) {
+interface ProductTabsProps {
+  language: Language;
+  categories: { id: string; name: string }[];
+  /** The id of the category whose products load at once. */
+  first: string;
+}
+
+function ProductTabs({ language, categories, first }: ProductTabsProps) {
   const { t } = useTranslation();
   const { key } = useLocation();
   const [chosen, setChosen] = useState(first);
   // Each language has its own categories.
   const shown = categories.some(({ id }) => id === chosen) ? chosen : first;
   const [isLoading, startTransition] = useTransition();
-  const { data, variables } = useScreenQuery(ProductTableDocument, {
-    language,
-    category: { id: shown },
-    ...wholeList,
-  });
-  useWholeList(data.products, useReadMore(ProductTableDocument, variables));
+  const wanted = { language, category: { id: shown }, ...wholeList };
+  const { data, variables } = usePartQuery(ProductTableDocument, wanted) ?? { variables: wanted };
+  useWholeList(data?.products, useReadMore(ProductTableDocument, variables));
 
   function choose(id: string | null) {
     if (!id) return;
@@ -60,7 +70,7 @@ function ProductTabs({ language, categories, first }: CategoryTabsProps & { firs
         ))}
       </Tabs.List>
       <Tabs.Panel value={variables.category.id} aria-busy={isLoading}>
-        <ProductTable products={data.products} />
+        {data && <ProductTable products={data.products} />}
       </Tabs.Panel>
     </Tabs>
   );

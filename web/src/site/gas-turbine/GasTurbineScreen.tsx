@@ -5,10 +5,8 @@ import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
-import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useTextLanguages } from '../../ui/screen/screen-languages.ts';
-import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
-import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
+import { usePartQuery } from '../../ui/screen/use-screen-query.ts';
 import { StockHint } from '../ui/StockHint.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { GasTurbineScreenDocument } from './GasTurbineScreen.generated.ts';
@@ -17,19 +15,14 @@ import classes from './GasTurbineScreen.module.css';
 /** Shows the gas-turbine page: images, text, extra parts, and the products by category (spec 2.11). */
 export function GasTurbineScreen() {
   const { t } = useTranslation();
-  const { data, variables } = useScreenQuery(GasTurbineScreenDocument, {
-    language: useScreenLanguage(),
-    ...wholeList,
-  });
-  const { page, categories } = data;
-  const { language } = variables;
-  useTextLanguages(page.text, '/gas-turbina');
-  useWholeList(categories, useReadMore(GasTurbineScreenDocument, variables));
+  const language = useScreenLanguage();
+  const page = usePartQuery(GasTurbineScreenDocument, { language })?.data.page;
+  useTextLanguages(page?.text, '/gas-turbina');
 
   return (
-    <Screen title={t('gas turbines')} description={page.text.in}>
-      <div className={classes.images} data-several={page.images.length > 1 || undefined}>
-        {page.images.map((image, index) => (
+    <Screen title={t('gas turbines')} description={page?.text.in}>
+      <div className={classes.images} data-several={(page && page.images.length > 1) || undefined}>
+        {page?.images.map((image, index) => (
           <SiteImage
             key={image.path}
             image={image}
@@ -40,8 +33,8 @@ export function GasTurbineScreen() {
           />
         ))}
       </div>
-      <RichText html={page.text.in} lang={languageOf(page.text.writtenIn)} />
-      {page.parts.map(({ id, image, description }) => (
+      {page && <RichText html={page.text.in} lang={languageOf(page.text.writtenIn)} />}
+      {page?.parts.map(({ id, image, description }) => (
         <section key={id} className={classes.part}>
           {image && (
             <SiteImage
@@ -54,7 +47,7 @@ export function GasTurbineScreen() {
           <RichText html={description.in} lang={languageOf(description.writtenIn)} />
         </section>
       ))}
-      <CategoryTabs language={language} categories={categories.edges.map(({ node }) => node)} />
+      <CategoryTabs />
       <StockHint />
     </Screen>
   );

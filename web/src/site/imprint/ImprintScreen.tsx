@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Screen } from '../ui/Screen.tsx';
-import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { usePartQuery } from '../../ui/screen/use-screen-query.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { ImprintScreenDocument } from './ImprintScreen.generated.ts';
 import classes from './ImprintScreen.module.css';
@@ -9,8 +9,7 @@ import classes from './ImprintScreen.module.css';
 /** Shows the imprint, with address and contact links (spec 2.2) and what § 5 DDG requires. */
 export function ImprintScreen() {
   const { t } = useTranslation();
-  const { settings } = useScreenQuery(ImprintScreenDocument, {}).data;
-  const { representative, register, vatId } = settings.imprint;
+  const imprint = usePartQuery(ImprintScreenDocument, {})?.data.settings.imprint;
   const placeholder = <mark>{t('imprint.placeholder')}</mark>;
 
   return (
@@ -21,13 +20,17 @@ export function ImprintScreen() {
         <p>
           <strong>Hamberg Turbinen GmbH</strong>
         </p>
-        <ContactDetails settings={settings} />
-        <h2>{t('imprint.represented')}</h2>
-        <p>{representative ?? placeholder}</p>
-        <h2>{t('imprint.register')}</h2>
-        <p>{register ?? placeholder}</p>
-        <h2>{t('imprint.vat id')}</h2>
-        <p>{vatId ?? placeholder}</p>
+        <ContactDetails />
+        {imprint && (
+          <>
+            <h2>{t('imprint.represented')}</h2>
+            <p>{imprint.representative ?? placeholder}</p>
+            <h2>{t('imprint.register')}</h2>
+            <p>{imprint.register ?? placeholder}</p>
+            <h2>{t('imprint.vat id')}</h2>
+            <p>{imprint.vatId ?? placeholder}</p>
+          </>
+        )}
         <h2>{t('imprint.disputes')}</h2>
         <p>{t('imprint.disputes text')}</p>
         <h2>{t('imprint.liability')}</h2>

@@ -2,26 +2,23 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { useLanguage } from '../../i18n/use-language.ts';
 import { PasteField } from '../pasted-list/PasteField.tsx';
-import { entriesIn } from '../ui/entries-in.ts';
-import type { SparePartsScreenQuery } from './SparePartsScreen.generated.ts';
+import { useMenu } from '../use-menu.ts';
 import classes from './SparePartsScreen.module.css';
 
 /** Leads to the part lists, to the enquiry for a pasted list, and to the pre-order below. */
-export function PartLists({ spares }: Pick<SparePartsScreenQuery['navbar'], 'spares'>) {
+export function PartLists() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { language } = useLanguage();
-  const lists = entriesIn(language, spares);
+  const { partLists } = useMenu();
 
   return (
     <div className={classes.start}>
-      {lists.length > 0 && (
+      {partLists.length > 0 && (
         <section>
           <h2>{t('part lists')}</h2>
           <ul className={classes.lists}>
-            {lists.map(({ restId, title, lang }) => (
+            {partLists.map(({ restId, title, lang }) => (
               <li key={restId} lang={lang}>
                 <Link to={`/part-list/${encodeURIComponent(restId)}`}>{title}</Link>
               </li>

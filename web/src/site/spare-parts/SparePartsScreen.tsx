@@ -5,7 +5,7 @@ import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
-import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { usePartQuery } from '../../ui/screen/use-screen-query.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { PageLinks } from '../ui/PageLinks.tsx';
 import { PartSearchField } from '../ui/PartSearchField.tsx';
@@ -21,22 +21,10 @@ const pageSize = 24;
 
 /**
  * Begins with the part lists; then shows the product cards and a pre-order form with the shop's contact
- * details (spec 2.6). Loads more cards as one scrolls near their end.
+ * details (spec 2.6).
  */
 export function SparePartsScreen() {
   const { t } = useTranslation();
-  const language = useScreenLanguage();
-  const { data, variables } = useScreenQuery(SparePartsScreenDocument, {
-    language,
-    ...usePageVariables(pageSize),
-  });
-  const readMore = useReadMore(SparePartsScreenDocument, variables);
-  const { settings, navbar, products } = data;
-  const { edges, pageInfo, totalCount } = products;
-
-  // On failure the loaded cards stay, without a message (spec 8).
-  const showMore = () => readMore(pageSize, products).catch(() => {});
-
   return (
     <Screen title={t('spare parts')} description={t('spare parts policy.1')}>
       <p className={classes.policy}>{t('spare parts policy.1')}</p>
@@ -44,7 +32,35 @@ export function SparePartsScreen() {
       <div className={classes.search}>
         <PartSearchField />
       </div>
-      <PartLists spares={navbar.spares} />
+      <PartLists />
+      <ProductCards />
+      <div className={classes.order}>
+        <div>
+          <h2>{t('shop contact')}</h2>
+          <ContactDetails />
+        </div>
+        <PreOrderForm />
+      </div>
+    </Screen>
+  );
+}
+
+/** Shows the product cards; loads more as one scrolls near their end. */
+function ProductCards() {
+  const { t } = useTranslation();
+  const wanted = { language: useScreenLanguage(), ...usePageVariables(pageSize) };
+  const { data, variables } = usePartQuery(SparePartsScreenDocument, wanted) ?? {
+    variables: wanted,
+  };
+  const readMore = useReadMore(SparePartsScreenDocument, variables);
+
+  if (!data) return null;
+  const { edges, pageInfo, totalCount } = data.products;
+  // On failure the loaded cards stay, without a message (spec 8).
+  const showMore = () => readMore(pageSize, data.products).catch(() => {});
+
+  return (
+    <>
       {edges.length === 0 && <Text>{t('No item')}</Text>}
       <div className={classes.cards}>
         {edges.map(({ node }) => (
@@ -55,13 +71,6 @@ export function SparePartsScreen() {
       {pageInfo.hasNextPage && (
         <LoadMore label={t('Load more')} shown={edges.length} onMore={showMore} />
       )}
-      <div className={classes.order}>
-        <div>
-          <h2>{t('shop contact')}</h2>
-          <ContactDetails settings={settings} />
-        </div>
-        <PreOrderForm />
-      </div>
-    </Screen>
+    </>
   );
 }

@@ -1,26 +1,18 @@
-import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-import classes from './ContactDetails.module.css';
-import { ContactDetails_SettingsFragmentDoc } from './ContactDetails.generated.ts';
-import type { ContactDetails_SettingsFragment } from './ContactDetails.generated.ts';
 import { phoneLink } from '../../ui/phone-link.ts';
-
-interface ContactDetailsProps {
-  settings: FragmentType<ContactDetails_SettingsFragment>;
-}
+import { usePartQuery } from '../../ui/screen/use-screen-query.ts';
+import classes from './ContactDetails.module.css';
+import { ContactDetailsDocument } from './ContactDetails.generated.ts';
 
 /** Shows address, phone and e-mail from the settings; leaves out blank ones (spec 2.5, 2.6). */
-export function ContactDetails({ settings }: ContactDetailsProps) {
+export function ContactDetails() {
   const { t } = useTranslation();
-  const { data } = useSuspenseFragment({
-    fragment: ContactDetails_SettingsFragmentDoc,
-    from: settings,
-  });
-  const { address, phone, email } = data;
+  const settings = usePartQuery(ContactDetailsDocument, {})?.data.settings;
 
+  if (!settings) return null;
+  const { address, phone, email } = settings;
   return (
     <dl className={classes.details}>
       {address && (

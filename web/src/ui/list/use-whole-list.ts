@@ -41,11 +41,17 @@ export function useRest(list: LoadedList, readMore: ReadMore, wanted: boolean, a
   return { reading, failed };
 }
 
+/** A list that is complete without any entry. */
+export const emptyList: LoadedList = {
+  edges: [],
+  pageInfo: { hasNextPage: false, endCursor: null },
+};
+
 /**
  * Loads the rest of a list once its first entries show; returns whether it is loading. On failure the
- * loaded entries stay, and `ScreenBoundary` offers to try again (spec 8).
+ * loaded entries stay, and `ScreenBoundary` offers to try again (spec 8). Without a list it does nothing.
  */
-export function useWholeList(list: LoadedList, readMore: ReadMore): boolean {
+export function useWholeList(list: LoadedList = emptyList, readMore: ReadMore): boolean {
   const { attempt, recordFailure } = useContext(LoadingContext);
   const { reading, failed } = useRest(list, readMore, true, attempt);
   useEffect(() => (failed ? recordFailure() : undefined), [failed, recordFailure]);
