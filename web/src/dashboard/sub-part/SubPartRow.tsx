@@ -7,7 +7,6 @@ import classes from './SubPartRow.module.css';
 
 interface SubPartRowProps {
   subPart: SubPartFields_SubPartFragment;
-  /** The first one is that of the part number. */
   columns: readonly SubPartColumn[];
   /** A further column, which is empty: that of the states of rows which are edited in place. */
   emptyColumn?: string | undefined;
@@ -23,9 +22,9 @@ export const SubPartRow = memo(function SubPartRow(props: SubPartRowProps) {
 
   return (
     <tr role="row" className={classes.row} onClick={() => onChoose(subPart.id)}>
-      {columns.map(({ name, kind, language, shown }, index) => (
+      {columns.map(({ name, path, kind, language, shown }) => (
         <DataCell key={name} column={name} kind={kind} {...(language && { lang: language })}>
-          {index > 0 ? (
+          {path !== 'partNumber' ? (
             shown(subPart)
           ) : (
             // The click bubbles to the row.

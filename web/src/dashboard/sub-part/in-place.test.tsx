@@ -108,8 +108,8 @@ test('the list is as specified until it is switched to inputs with labels (spec 
   const { user } = await open(storing());
   expect(screen.queryByLabelText(/, row/)).toBeNull();
   expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(
-    ['Partnumber', 'Description(De)', 'Description(En)', 'Description(Ru)'].concat(
-      ...['Subst-Part', 'Quantity', 'Callout'],
+    ['Description(De)', 'Description(En)', 'Description(Ru)'].concat(
+      ...['Partnumber', 'Subst-Part', 'Quantity', 'Callout'],
     ),
   );
 

@@ -31,7 +31,7 @@ const descriptionColumns = languages.map((language): SubPartColumn => ({
   }),
 }));
 
-/** Lists the columns of the fields that the backend stores (spec 2.14): the part number comes first. */
+/** Lists the columns of the fields that the backend stores (spec 2.14), the descriptions first. */
 export function columnsOf(fields: typeof plainFields): SubPartColumn[] {
   const fieldColumns = fields.map(({ name, label, kind, width }): SubPartColumn => ({
     ...{ name: label, kind, width, path: name },
@@ -39,5 +39,5 @@ export function columnsOf(fields: typeof plainFields): SubPartColumn[] {
     typed: (values) => values[name],
     withTyped: (values, text) => ({ ...values, [name]: text }),
   }));
-  return [...fieldColumns.slice(0, 1), ...descriptionColumns, ...fieldColumns.slice(1)];
+  return [...descriptionColumns, ...fieldColumns];
 }
