@@ -111,7 +111,9 @@ export function CalloutForm({ spare, image, parts, onDone }: CalloutFormProps) {
       };
     }
 
-    if (!(await draft.save(send))) return;
+    /** Where nothing is changed: each row is a call. */
+    const sendImage: typeof send = ({ callouts }, basis) => send({ callouts }, basis);
+    if (!(await draft.save(draft.changed ? send : sendImage))) return;
     showAlert('Successfully updated');
     if (draft.mayClose()) onDone();
   }

@@ -120,6 +120,22 @@ test('a save sends the changes and shows what was stored; what is typed meanwhil
   expect(draft().mayClose()).toBe(false);
 });
 
+test('a form without changes is sent as it is; by somebody else faster, it adds nothing of its own (spec 7)', async () => {
+  const theirs = { ...stored, title: 'Theirs' };
+  send.mockResolvedValueOnce(outdated(theirs, '2')).mockResolvedValueOnce(accepts(theirs, '2'));
+  const { draft, save } = open();
+  expect(await save()).toBe(true);
+  expect(send.mock.calls).toEqual([
+    [stored, { version: '1' }],
+    [theirs, { version: '2' }],
+  ]);
+  expect([draft().values, draft().changed]).toEqual([theirs, false]);
+  send.mockRejectedValueOnce(error('BACKEND_UNAVAILABLE'));
+  expect(await save()).toBe(false);
+  // Whatever has become of the call, it is what is stored.
+  expect(draft().changed).toBe(false);
+});
+
 test('without versions none is sent; one that an added image has changed is the new one', async () => {
   send.mockImplementation((changes) => Promise.resolve(accepts({ ...stored, ...changes })));
   const old = open(stored, null);

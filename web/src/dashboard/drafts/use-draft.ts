@@ -24,7 +24,10 @@ interface DraftState<T> {
   version: string | null;
 }
 
-/** Sends the changed fields with the version that they are based on, if the backend has versions. */
+/**
+ * Sends the changed fields, or all of them where none is changed, with the version that they are based on, if
+ * the backend has versions.
+ */
 type Send<T> = (changes: Changes<T>, basis: Basis) => Promise<Saved<T>>;
 
 /** What a form edits beside its values. */
@@ -52,11 +55,11 @@ export interface Draft<T> {
   /** Gives up the changes: the form shows what is stored. */
   discard: () => void;
   /**
-   * Sends the changes and adopts the stored values: the server may have cleaned a text, and another
-   * administrator may have changed the rest. Keeps what is typed meanwhile. If another administrator was
-   * faster, merges the two, asks about what both have changed, and saves again. Resolves to whether it
-   * is stored; a failed call shows no message (spec 8). If the response does not contain the stored
-   * values, takes `unread` for them, or else what was sent.
+   * Sends the changes, or the values as they are where there are none, and adopts the stored ones: the
+   * server may have cleaned a text, and another administrator may have changed the rest. Keeps what is
+   * typed meanwhile. If another administrator was faster, merges the two, asks about what both have
+   * changed, and saves again. Resolves to whether it is stored; a failed call shows no message (spec 8).
+   * If the response does not contain the stored values, takes `unread` for them, or else what was sent.
    */
   save: (send: Send<T>, unread?: T) => Promise<boolean>;
   /** Whether the form may close after it was saved: it still shows, and nothing was typed meanwhile. */
@@ -129,11 +132,14 @@ export function useDraft<T>(
     let base = state.stored;
     // An image that was added meanwhile has changed the version, but none of the fields.
     let basedOn = isSame(base, stored) ? version : state.version;
+    const isUnchanged = isSame(sent, base);
     for (;;) {
       const changes = changesOf(sent, base);
       // Unknown until the server confirms them: a call that seems to have failed may have been received.
       setState((current) => ({ ...current, stored: withoutChanges(current.stored, changes) }));
-      const saved = await sendChanges(send, changes, basedOn);
+      // The values as they are: a backend of section 7 takes no update without a field.
+      const input = isUnchanged ? changesOf(sent, undefined) : changes;
+      const saved = await sendChanges(send, input, basedOn);
       if (saved instanceof Failed) {
         fail(saved.cause);
         return false;

@@ -51,6 +51,21 @@ test('changes the contact details and sends no query (spec 7.2)', async () => {
   expect(sent).toEqual(['SettingsScreen', 'UpdateSettings']);
 });
 
+test('login and contact details are sent as they are where nothing is changed (spec 7.2)', async () => {
+  const { phone, email, address, footerText } = siteResponses.settings;
+  const updateLogin = vi.fn(({ input }: { input: { login: string } }) => ({ account: input }));
+  const updateSettings = vi.fn(({ input }: { input: object }) => ({
+    settings: patched(siteResponses.settings, input),
+  }));
+  const { user } = await renderSettings({ updateLogin, updateSettings });
+  await user.click(await screen.findByRole('button', { name: 'Update login' }));
+  expect(await screen.findByText('Login successfully updated')).toBeVisible();
+  expect(updateLogin.mock.lastCall?.[0].input).toEqual({ login: 'admin' });
+  await user.click(screen.getByRole('button', { name: 'Update settings' }));
+  expect(await screen.findByText('Contact successfully updated')).toBeVisible();
+  expect(updateSettings.mock.lastCall?.[0].input).toEqual({ phone, email, address, footerText });
+});
+
 test('what is no e-mail address is stored, but said to be none (spec 5)', async () => {
   const updateSettings = vi.fn(({ input }: { input: object }) => ({
     settings: patched(siteResponses.settings, input),
