@@ -183,3 +183,14 @@ test('blanks at the ends of a new password are part of it (spec 7.2)', async () 
     }),
   );
 });
+
+test.each([
+  ['our own backend', 'At least 8 characters', ownAccount(['ACCOUNT'], 'OWNER')],
+  ['a backend of section 7', '', ownAccount()],
+])('a new password over %s is described as %j', async (_, description, account) => {
+  await renderSettings({ account });
+  const section = await findSection('Update password');
+  await waitFor(() =>
+    expect(section.getByLabelText('New password')).toHaveAccessibleDescription(description),
+  );
+});

@@ -7,6 +7,7 @@ import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
+import { usePermissions } from '../ui/use-permissions.ts';
 import { UpdatePasswordDocument } from './UpdatePasswordForm.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
@@ -21,6 +22,7 @@ const fields = [
 /** Changes the administrator's password, which ends the session (spec 4); shown as plain text (spec 2.14). */
 export function UpdatePasswordForm() {
   const token = useAccessToken() ?? '';
+  const { role } = usePermissions();
   const draft = useDraft(drafts, '', { oldPassword: '', password: '', confirmation: '' });
   const [updatePassword, { loading }] = useMutation(UpdatePasswordDocument);
 
@@ -49,6 +51,8 @@ export function UpdatePasswordForm() {
             key={name}
             label={label}
             w="100%"
+            // Our own backend's rule; only it has roles.
+            description={name === 'password' && role !== null && 'At least 8 characters'}
             autoComplete="off"
             {...asTyped}
             value={draft.values[name]}
