@@ -4,7 +4,13 @@ import { useLocation } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/client.ts';
 import { forgetEmbeddedData, readEmbeddedData } from './first-view/embedded-data.ts';
-import { isForDashboard, loseSession, recordAccepted, useAccessToken } from './session/session.ts';
+import {
+  isForDashboard,
+  loseSession,
+  recordAccepted,
+  recordForbidden,
+  useAccessToken,
+} from './session/session.ts';
 import { SiteRouter } from './site/SiteRouter.tsx';
 import { SiteRoutes } from './site/SiteRoutes.tsx';
 import { AlertRegion } from './ui/alert/AlertRegion.tsx';
@@ -33,6 +39,7 @@ export function App() {
       token,
       onAccepted: recordAccepted,
       onUnauthenticated: loseSession,
+      onForbidden: recordForbidden,
     });
     if (!token) readEmbeddedData(newClient.cache);
     return newClient;

@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 
 const onAccepted = vi.fn<(token: string) => void>();
-const client = () =>
-  createApolloClient({ token: 'token', onAccepted, onUnauthenticated: () => {} });
+const session = { onAccepted, onUnauthenticated: () => {}, onForbidden: () => {} };
+const client = () => createApolloClient({ ...session, token: 'token' });
 
 const addSpareImage = gql`
   mutation AddSpareImage($input: AddSpareImageInput!) {
@@ -186,7 +186,7 @@ test('a file that is refused with a status says why, and ends a session that is 
   const onUnauthenticated = vi.fn();
   const upload = createApolloClient({
     token: 'expired',
-    onAccepted,
+    ...session,
     onUnauthenticated,
   }).mutate({
     mutation: addSpareImage,

@@ -27,6 +27,8 @@ interface Session {
   onAccepted: (token: string) => void;
   /** Called with the token when the server no longer accepts it. */
   onUnauthenticated: (token: string) => void;
+  /** Called when the server has forbidden a write (403). */
+  onForbidden: () => void;
 }
 
 /** Creates the Apollo client of one session; a new session gets a new one, so that nothing stays in memory. */
@@ -34,11 +36,14 @@ export function createApolloClient({
   token,
   onAccepted,
   onUnauthenticated,
+  onForbidden,
 }: Session): ApolloClient {
   // Failed calls show no message (spec 8) but are logged; the request id leads to the server's log.
   const errorLink = new ErrorLink(({ error, operation }) => {
     console.warn(`${operation.operationName} failed:`, error.message);
     if (token && hasErrorCode(error, 'UNAUTHENTICATED')) onUnauthenticated(token);
+    const isWrite = operation.operationType === OperationTypeNode.MUTATION;
+    if (isWrite && hasErrorCode(error, 'FORBIDDEN')) onForbidden();
     // This write alone empties the cache: its response does not contain what is stored now. Queries on
     // screen are sent again at once, the others when their screens show.
     if (isStored(error)) operation.client.cache.evict({ id: 'ROOT_QUERY' });

@@ -116,6 +116,19 @@ export function takeAccepted(token: string): boolean {
   return isAccepted;
 }
 
+const forbiddenListeners = new Set<() => void>();
+
+/** Calls the listener whenever the server has forbidden a write; returns what ends that. */
+export function onForbidden(listener: () => void): () => void {
+  forbiddenListeners.add(listener);
+  return () => forbiddenListeners.delete(listener);
+}
+
+/** Records that the server has forbidden a write: the role may not allow it, or the token has expired. */
+export function recordForbidden(): void {
+  for (const listener of forbiddenListeners) listener();
+}
+
 /** Starts the administrator's session, at the address of the dashboard. */
 export function startSession(token: string, login: string): void {
   nameSession(token, login);

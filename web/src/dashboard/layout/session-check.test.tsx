@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -141,4 +141,33 @@ test('a response that comes after another login does not end the new session', a
   resolve(null);
   await act(() => late);
   expect(localStorage.getItem('access_token')).toBe('another-token');
+});
+
+test.each([
+  ['of an expired token ends the session, and what was typed is kept', null],
+  ['of a role leaves the session', ownAccount()],
+])('a write that is forbidden because %s (spec 2.1, 4)', async (_, after) => {
+  const account = vi.fn<() => unknown>(() => ownAccount());
+  const { user, sent } = await open('/dashboard/settings', {
+    ...responsesOf(account),
+    updateSettings: () => {
+      account.mockReturnValue(after);
+      throw new GraphQLError('No.', { extensions: { code: 'FORBIDDEN' } });
+    },
+  });
+  await user.type(await screen.findByLabelText('Phone'), '99');
+  await user.click(screen.getByRole('button', { name: 'Update settings' }));
+
+  if (after) {
+    expect(await screen.findByText(/your role does not allow it/)).toBeVisible();
+    const checks = () => sent.filter((name) => name === 'SessionLogin');
+    await waitFor(() => expect(checks()).toHaveLength(2));
+    await act(() => Promise.resolve());
+    expect(localStorage.getItem('access_token')).toBe(token);
+    return;
+  }
+  await expectLogin();
+  cleanup();
+  await renderApp({ route: '/dashboard/settings', token, responses: responsesOf(ownAccount()) });
+  expect(await screen.findByLabelText('Phone')).toHaveValue(`${siteResponses.settings.phone}99`);
 });
