@@ -22,7 +22,6 @@ const special: Record<string, object> = {
   FindDialog: { first: 5 },
   LastSaves: { of: toGlobalId('Spare', '1') },
   MatchPart: { first: 20 },
-  MoreCategories: { after: toGlobalId('after', '1') },
   ProductTable: { category: { id: toGlobalId('Category', '1') } },
   RequestExport: { status: 'OPEN' },
   RequestHistory: { of: toGlobalId('Request', '1') },

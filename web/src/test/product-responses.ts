@@ -53,11 +53,24 @@ const otherProduct = {
   properties: [],
 };
 
+interface ListedProduct {
+  category?: { id: string } | null;
+}
+
+/** Resolves a list of products to its pages, those of a category where one is named. */
+export function productPages(products: readonly ListedProduct[]) {
+  return ({
+    category,
+    ...page
+  }: Parameters<ReturnType<typeof pagesOf>>[0] & { category?: { id: string } }) =>
+    pagesOf(products.filter((one) => !category || one.category?.id === category.id))(page);
+}
+
 /** The responses that the screens of products load. */
 export function productResponses() {
   return {
     product,
-    products: pagesOf([product, otherProduct]),
+    products: productPages([product, otherProduct]),
     categories: pagesOf([turbines, steuerung]),
   };
 }

@@ -57,7 +57,7 @@ export const ownAccount = (permissions: string[] = [], role: string | null = nul
   permissions,
 });
 
-/** What is asked for beside the screens, at any time. */
+/** What is asked for beside the screens, at any time, or only where nothing else has loaded it before. */
 const besideScreens = [
   'OpenCounts',
   'UndeliveredNotice',
@@ -70,6 +70,8 @@ const besideScreens = [
   'ReportEditing',
   'TranslationMarks',
   'KnownNames',
+  'AccountLogin',
+  'ContactDetails',
 ];
 
 interface RenderOptions {

@@ -96,6 +96,7 @@ test('adds a category, German by default, to every list, with no query (spec 2.1
   await user.selectOptions(await screen.findByLabelText('Language of the categories'), 'RU');
   expect(screen.getByRole('button', { name: 'Регуляторы RU' })).toBeInTheDocument();
   expect(sent.filter((name) => name !== 'CategoryListScreen')).toEqual([
+    'CategoryOptions',
     'ProductListScreen',
     'SessionLogin',
     'AddCategory',

@@ -109,7 +109,7 @@ test('neither a login nor a redirect is followed by a check', async () => {
     responses: responsesOf({ login: 'admin' }),
   });
   await screen.findByRole('heading', { name: 'Products' });
-  expect(sent).toEqual(['ProductListScreen']);
+  expect(sent).toEqual(['CategoryOptions', 'ProductListScreen']);
 });
 
 test('a backend that is away, and a connection that is lost, end no session', async () => {

@@ -18,7 +18,7 @@ function renderProduct(responses: object = {}) {
   });
 }
 
-const loaded = ['EditProductScreen'];
+const loaded = ['EditProductScreen', 'CategoryOptions'];
 const rotor = { ...housing, id: 'property-2', restId: '2', description: '<p>One rotor.</p>' };
 const photograph = new File(['1'], 'rotor.png', { type: 'image/png' });
 

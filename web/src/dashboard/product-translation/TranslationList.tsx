@@ -4,7 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { Link } from 'dashboard-router';
 import { useState } from 'react';
 
-import { busy } from '../../ui/busy.tsx';
+import { busy, idle } from '../../ui/busy.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { entities } from '../entity/entities.ts';
@@ -24,7 +24,8 @@ import classes from './TranslationList.module.css';
 
 interface TranslationListProps {
   product: FragmentType<typeof TranslationList_ProductFragmentDoc>;
-  categories: FragmentType<typeof DuplicateForm_CategoryFragmentDoc>[];
+  /** Undefined where they cannot be loaded: a copy needs one of them. */
+  categories: FragmentType<typeof DuplicateForm_CategoryFragmentDoc>[] | undefined;
   /** Called with the id of the copy in the contract. */
   onDuplicated: (restId: string) => void;
 }
@@ -57,7 +58,12 @@ export function TranslationList({ product, categories, onDuplicated }: Translati
               Choose a translation
             </Button>
           )}
-          <Button variant="default" aria-haspopup="dialog" onClick={() => setOpen('duplicate')}>
+          <Button
+            variant="default"
+            aria-haspopup="dialog"
+            {...idle(!categories)}
+            onClick={() => setOpen('duplicate')}
+          >
             Duplicate into another language
           </Button>
         </Group>
@@ -93,7 +99,7 @@ export function TranslationList({ product, categories, onDuplicated }: Translati
       >
         <DuplicateForm
           product={{ id, categoryId: data.category?.id }}
-          categories={categories}
+          categories={categories ?? []}
           takenLanguages={takenLanguages}
           onDuplicated={(restId) => {
             close();

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 
-import { appendEdge } from '../../apollo/connection.ts';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { useDescribeAdded } from '../uploads/chosen-images.ts';
 import type { ChosenImage } from '../uploads/chosen-images.ts';
@@ -13,7 +12,7 @@ import { CategorySelect } from './CategorySelect.tsx';
 import { emptyProduct, toProductInput } from './product-values.ts';
 import type { ProductValues } from './product-values.ts';
 import { ProductFields } from './ProductFields.tsx';
-import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
+import { appendProduct } from './product-lists.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<{ images: ChosenImage[]; product: ProductValues }>('new product');
@@ -44,7 +43,7 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
   const [addProduct, { loading, error }] = useMutation(AddProductDocument, {
     update: (cache, { data }) => {
       const edge = data?.addProduct.productEdge;
-      if (edge) appendEdge(cache, { document: ProductListScreenDocument, field: 'products' }, edge);
+      if (edge) appendProduct(cache, edge, product.categoryId);
     },
   });
 

@@ -6,9 +6,12 @@ import type { Language } from '../../apollo/schema.generated.ts';
 import { CategorySelect_CategoryFragmentDoc } from './CategorySelect.generated.ts';
 
 interface CategorySelectProps {
-  categories: FragmentType<typeof CategorySelect_CategoryFragmentDoc>[];
+  /** Undefined where they cannot be loaded: then the product keeps the one that it has. */
+  categories: FragmentType<typeof CategorySelect_CategoryFragmentDoc>[] | undefined;
   /** The global id of a category; '' if none is chosen. */
   value: string;
+  /** The name of the category that the product has. */
+  name?: string | undefined;
   onChange: (id: string) => void;
   /** The language of the product: visitors find a product only by categories of its language. */
   language: Language | null;
@@ -21,6 +24,7 @@ interface CategorySelectProps {
  */
 export function CategorySelect({
   value,
+  name: known = '',
   onChange,
   language,
   required,
@@ -29,9 +33,10 @@ export function CategorySelect({
   const { data: categories } = useSuspenseFragment({
     fragment: CategorySelect_CategoryFragmentDoc,
     fragmentName: 'CategorySelect_category',
-    from: props.categories,
+    from: props.categories ?? [],
   });
 
+  if (!props.categories) return <NativeSelect label="Category" disabled data={[known]} />;
   const isForeign = (category: { language: Language | null }) =>
     language !== null && category.language !== null && category.language !== language;
   const selected = categories.find(({ id }) => id === value);

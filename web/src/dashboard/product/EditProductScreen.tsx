@@ -2,26 +2,22 @@ import { Navigate, useNavigate, useParams } from 'dashboard-router';
 import { Fragment } from 'react';
 
 import { languageOf } from '../../i18n/languages.ts';
-import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
-import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { entities } from '../entity/entities.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
-import { MoreCategoriesDocument } from './MoreCategories.generated.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductImages } from './ProductImages.tsx';
 import { EditProductScreenDocument } from './EditProductScreen.generated.ts';
+import { useCategoryOptions } from './use-category-options.ts';
 import { TranslationList } from '../product-translation/TranslationList.tsx';
 import { PropertyList } from '../product-property/PropertyList.tsx';
 
 /** Edits a product with its images, fields and properties (spec 2.14, 'Product edit'). */
 export function EditProductScreen() {
   const { restId = '' } = useParams();
-  const { data } = useScreenQuery(EditProductScreenDocument, { restId });
-  const { categories, product } = data;
-  const nodes = categories.edges.map(({ node }) => node);
+  const { product } = useScreenQuery(EditProductScreenDocument, { restId }).data;
+  const categories = useCategoryOptions()?.options;
   const navigate = useNavigate();
-  useWholeList(categories, useReadMore(MoreCategoriesDocument, {}));
 
   // Deleted here just now, or earlier by someone else.
   if (!product) return <Navigate to="/dashboard" replace />;
@@ -34,11 +30,11 @@ export function EditProductScreen() {
         list="/dashboard"
       />
       <ProductImages product={product} />
-      <ProductForm product={product} categories={nodes} />
+      <ProductForm product={product} categories={categories} />
       <PropertyList product={product} />
       <TranslationList
         product={product}
-        categories={nodes}
+        categories={categories}
         onDuplicated={(copy) => void navigate(entities.PRODUCT.path(copy))}
       />
     </Fragment>

@@ -21,6 +21,7 @@ import {
   UpdateProductDocument,
 } from './ProductForm.generated.ts';
 import { forgetTranslations } from '../product-translation/forget-translations.ts';
+import { forgetCategoryLists, moveProduct } from './product-lists.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { removeProduct } from './remove-product.ts';
 import { savedIn } from '../drafts/saved.ts';
@@ -30,7 +31,8 @@ const drafts = draftsOf<ProductValues>('product');
 
 interface ProductFormProps {
   product: FragmentType<typeof ProductForm_ProductFragmentDoc>;
-  categories: FragmentType<typeof CategorySelect_CategoryFragmentDoc>[];
+  /** Undefined where they cannot be loaded. */
+  categories: FragmentType<typeof CategorySelect_CategoryFragmentDoc>[] | undefined;
 }
 
 /** Edits the fields of a product; deleting it returns to the list. */
@@ -53,15 +55,20 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   const { categoryId, ...fields } = values;
   const [updateProduct, { loading: updating }] = useMutation(UpdateProductDocument, {
     // A title and a language are shown with the translations, and another language may leave them.
-    update: (cache) => forgetTranslations(cache, id),
+    update: (cache, _, { variables }) => {
+      forgetTranslations(cache, id);
+      const { categoryId } = variables.input;
+      if (categoryId) moveProduct(cache, id, categoryId);
+    },
   });
   const [deleteProduct, { loading: deleting }] = useMutation(DeleteProductDocument, {
     update: (cache) => removeProduct(cache, data),
   });
 
   async function handleSubmit() {
-    const isSaved = await draft.save(async (changes, basis) => {
-      const response = await updateProduct({ variables: { input: { id, ...basis, ...changes } } });
+    const isSaved = await draft.save(async ({ categoryId, ...changes }, basis) => {
+      const input = { id, ...basis, ...changes, ...(categoryId && { categoryId }) };
+      const response = await updateProduct({ variables: { input } });
       return savedIn(response, response.data?.updateProduct.product, toProductValues);
     });
     if (isSaved) showAlert('Successfully updated');
@@ -73,6 +80,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
         <CategorySelect
           categories={categories}
           value={values.categoryId}
+          name={data.category?.name}
           language={values.language}
           onChange={(categoryId) => draft.change({ ...values, categoryId })}
         />
@@ -103,6 +111,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
             categoryName={categoryName}
             onRestored={() => {
               forgetTranslations(cache, id);
+              forgetCategoryLists(cache);
               draft.discard();
             }}
           />

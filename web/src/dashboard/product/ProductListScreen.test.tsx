@@ -7,6 +7,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import {
   manyProducts,
   product,
+  productPages,
   productResponses,
   steuerung,
   turbines,
@@ -18,6 +19,9 @@ interface AddInput {
 }
 
 const manyTitles = manyProducts.map(({ title }) => `EN ${title}`);
+
+/** What the screen loads. */
+const loaded = ['CategoryOptions', 'ProductListScreen'];
 
 function renderProducts(responses: object = {}) {
   return renderApp({
@@ -51,16 +55,54 @@ test('shows each product with its language, first image and title (spec 2.14)', 
   expect(screen.getByRole('link', { name: 'DE Mark VIe' }).querySelector('img')).toBeNull();
 });
 
-test('a category shows only its products, with no query (spec 2.14)', async () => {
-  const { user, sent } = await renderProducts();
+test('a category shows the products that the backend lists of it, with no category in them (spec 2.14, 7.4)', async () => {
+  const pages = productResponses().products;
+  const { user, sent } = await renderProducts({
+    products: (args: Parameters<typeof pages>[0]) => {
+      const { edges, ...page } = pages(args);
+      const withoutCategory = edges.map((edge) => ({
+        ...edge,
+        node: { ...edge.node, category: null },
+      }));
+      return { ...page, edges: withoutCategory };
+    },
+  });
 
   await user.click(await screen.findByRole('button', { name: 'Steuerung DE' }));
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Steuerung DE');
-  expect(titlesShown()).toEqual(['DE Mark VIe']);
+  await waitFor(() => expect(titlesShown()).toEqual(['DE Mark VIe']));
 
   await user.click(screen.getByRole('button', { name: 'All' }));
+  await waitFor(() => expect(titlesShown()).toEqual(['EN LM6000 set', 'DE Mark VIe']));
+  await user.click(screen.getByRole('button', { name: 'Steuerung DE' }));
+  await waitFor(() => expect(titlesShown()).toEqual(['DE Mark VIe']));
+  expect(sent).toEqual([...loaded, 'ProductListScreen']);
+});
+
+test('the products of a category stay until those of another are loaded, also where that fails (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const pages = productResponses().products;
+  const { user } = await renderProducts({
+    products: (args: Parameters<typeof pages>[0]) => {
+      if (args.category) throw new GraphQLError('The backend is not there.');
+      return pages(args);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Steuerung DE' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(titlesShown()).toEqual(['EN LM6000 set', 'DE Mark VIe']);
-  expect(sent).toEqual(['ProductListScreen']);
+});
+
+test('the products are listed where the categories cannot be loaded (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await renderProducts({
+    categories: () => {
+      throw new GraphQLError('The backend is not there.');
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'EN LM6000 set' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Categories' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('a category that was deleted meanwhile filters no more', async () => {
@@ -89,7 +131,7 @@ test('offers the categories of one language at a time, and the products of that 
   expect(titlesShown()).toHaveLength(2);
   await user.click(row.getByRole('button', { name: 'All EN' }));
   expect(titlesShown()).toEqual(['EN LM6000 set']);
-  expect(sent).toEqual(['ProductListScreen']);
+  expect(sent).toEqual(loaded);
 });
 
 describe('as a table', () => {
@@ -246,7 +288,7 @@ describe('as a table', () => {
 });
 
 test('shows the first of many products and more when they are asked for', async () => {
-  const { user, sent } = await renderProducts({ products: pagesOf(manyProducts) });
+  const { user, sent } = await renderProducts({ products: productPages(manyProducts) });
 
   const button = await screen.findByRole('button', { name: 'Load more' });
   expect(titlesShown()).toEqual(manyTitles.slice(0, 50));
@@ -256,27 +298,25 @@ test('shows the first of many products and more when they are asked for', async 
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(titlesShown()).toEqual(manyTitles));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-  expect(sent).toEqual(['ProductListScreen', 'ProductListScreen', 'ProductListScreen']);
+  expect(sent).toEqual([...loaded, 'ProductListScreen', 'ProductListScreen']);
 });
 
 test('a filter finds products that were not read yet', async () => {
-  const { user, sent } = await renderProducts({ products: pagesOf(manyProducts) });
+  const { user, sent } = await renderProducts({ products: productPages(manyProducts) });
 
   const filter = await screen.findByRole('searchbox', { name: 'Filter' });
   // Without a pause between them, so only the last one is asked for.
   for (const value of ['n', 'n1', 'n11']) fireEvent.change(filter, { target: { value } });
   await waitFor(() => expect(titlesShown()).toHaveLength(11));
   expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('11 of 120');
-  expect(sent).toEqual(['ProductListScreen', 'ProductListScreen']);
+  expect(sent).toEqual([...loaded, 'ProductListScreen']);
 
   await user.clear(screen.getByRole('searchbox'));
   await waitFor(() => expect(titlesShown()).toEqual(manyTitles.slice(0, 50)));
 });
 
-test('a category shows its products that were not read yet, too, with word of what is going on', async () => {
-  const pages = pagesOf(
-    manyProducts.with(119, { ...product, title: 'Mark VIe', category: steuerung }),
-  );
+test('a language shows its products that were not read yet, too, with word of what is going on', async () => {
+  const pages = pagesOf(manyProducts.with(119, { ...product, title: 'Mark VIe', language: 'DE' }));
   const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
   const { user, sent } = await renderProducts({
     products: async (args: Parameters<typeof pages>[0]) => {
@@ -285,15 +325,85 @@ test('a category shows its products that were not read yet, too, with word of wh
     },
   });
 
-  await user.click(await screen.findByRole('button', { name: 'Steuerung DE' }));
+  await user.click(await screen.findByRole('button', { name: 'All DE' }));
   const found = screen.getByRole('status', { name: 'Found' });
   await waitFor(() => expect(found).toHaveTextContent('Loading all products…'));
   expect(screen.queryByText('No item')).toBeNull();
   goOn(undefined);
-  await waitFor(() => expect(titlesShown().at(-1)).toBe('EN Mark VIe'));
-  expect(titlesShown()).toHaveLength(12);
+  await waitFor(() => expect(titlesShown()).toEqual(['DE Mark VIe']));
   expect(found).toBeEmptyDOMElement();
-  expect(sent).toEqual(['ProductListScreen', 'ProductListScreen']);
+  expect(sent).toEqual([...loaded, 'ProductListScreen']);
+});
+
+describe('the lists of categories follow', () => {
+  const engines = { id: 'category-3', restId: '3', name: 'Engines', language: 'EN' };
+
+  /** Opens the list of both categories, of which one has a product, and stays at that one. */
+  async function openBoth() {
+    let moved = product;
+    const rendered = await renderProducts({
+      categories: pagesOf([turbines, engines]),
+      product: () => ({ ...moved, properties: [] }),
+      products: (args: Parameters<ReturnType<typeof productPages>>[0]) =>
+        productPages([moved])(args),
+      updateProduct: () => {
+        moved = { ...product, category: engines };
+        return { product: moved };
+      },
+      deleteProduct: { deletedId: product.id },
+    });
+    const { user, sent } = rendered;
+    const choose = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name }));
+    };
+    await choose('Engines EN');
+    expect(await screen.findByText('No item')).toBeVisible();
+    await choose('Turbines EN');
+    expect(await screen.findByRole('link', { name: 'EN LM6000 set' })).toBeVisible();
+    const countLoads = () => sent.filter((name) => name === 'ProductListScreen').length;
+    return { ...rendered, choose, countLoads };
+  }
+
+  test('a move in the table (spec 7.4)', async () => {
+    const { user, choose, countLoads } = await openBoth();
+    await choose('Show as a table');
+    await user.click(screen.getByRole('checkbox', { name: 'Select LM6000 set' }));
+    await user.selectOptions(screen.getByLabelText('Move to category'), 'Engines (EN)');
+    await choose('Move');
+    expect(await screen.findByText('No item')).toBeVisible();
+    expect(countLoads()).toBe(3);
+    await choose('Show as cards');
+    await choose('Engines EN');
+    expect(await screen.findByRole('link', { name: 'EN LM6000 set' })).toBeVisible();
+    // What it has joined is read again, at its place.
+    expect(countLoads()).toBe(4);
+  });
+
+  test('a move in the form of the product (spec 7.4)', async () => {
+    const { user, choose, countLoads } = await openBoth();
+    await user.click(screen.getByRole('link', { name: 'EN LM6000 set' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Category' }),
+      'Engines (EN)',
+    );
+    await choose('Update');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+    await goBack();
+    expect(await screen.findByText('No item')).toBeVisible();
+    expect(countLoads()).toBe(3);
+    await choose('Engines EN');
+    expect(await screen.findByRole('link', { name: 'EN LM6000 set' })).toBeVisible();
+  });
+
+  test('a deletion (spec 7.4)', async () => {
+    const { user, choose, countLoads } = await openBoth();
+    await user.click(screen.getByRole('link', { name: 'EN LM6000 set' }));
+    await choose('Delete');
+    await choose('Yes');
+    await choose('Turbines EN');
+    expect(await screen.findByText('No item')).toBeVisible();
+    expect(countLoads()).toBe(3);
+  });
 });
 
 test('a product that is added before all are read comes with the rest, with no query after it', async () => {
@@ -315,7 +425,7 @@ test('a product that is added before all are read comes with the rest, with no q
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(titlesShown()).toEqual(manyTitles.slice(0, 50));
-  expect(sent).toEqual(['ProductListScreen', 'AddProduct']);
+  expect(sent).toEqual([...loaded, 'AddProduct']);
 
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(titlesShown()).toEqual([...manyTitles.slice(0, 60), 'EN Regler']));
@@ -345,6 +455,9 @@ test('adds a product with its images, with no query after it (spec 2.14, 4)', as
     },
   }));
   const { user, sent } = await renderProducts({ addProduct });
+  await user.click(await screen.findByRole('button', { name: 'Steuerung DE' }));
+  await waitFor(() => expect(titlesShown()).toEqual(['DE Mark VIe']));
+  await user.click(screen.getByRole('button', { name: 'All' }));
 
   await user.click(await screen.findByRole('button', { name: 'Add product' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add product' }));
@@ -382,11 +495,11 @@ test('adds a product with its images, with no query after it (spec 2.14, 4)', as
   expect(titlesShown()).toEqual(['DE Mark VIe', 'DE Regler']);
   await user.selectOptions(screen.getByLabelText('Language of the categories'), 'EN');
   await user.click(screen.getByRole('button', { name: 'Turbines EN' }));
-  expect(titlesShown()).toEqual(['EN LM6000 set']);
+  await waitFor(() => expect(titlesShown()).toEqual(['EN LM6000 set']));
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   expect(await screen.findByLabelText('Title')).toHaveValue('');
   expect(screen.queryByRole('list', { name: 'Chosen images' })).toBeNull();
-  expect(sent).toEqual(['ProductListScreen', 'AddProduct']);
+  expect(sent).toEqual([...loaded, 'ProductListScreen', 'AddProduct', 'ProductListScreen']);
 });
 
 test('a product is not added without a category (spec 5)', async () => {
@@ -400,7 +513,7 @@ test('a product is not added without a category (spec 5)', async () => {
   await user.click(screen.getByRole('button', { name: 'Add' }));
 
   expect(select).toBeInvalid();
-  expect(sent).toEqual(['ProductListScreen']);
+  expect(sent).toEqual(loaded);
 });
 
 test('the list can be left while more products are on their way', async () => {
@@ -452,7 +565,7 @@ test.each([
 });
 
 test('Back brings back category, filter and loaded products; a link to the list begins anew', async () => {
-  const { user, sent } = await renderProducts({ products: pagesOf(manyProducts) });
+  const { user, sent } = await renderProducts({ products: productPages(manyProducts) });
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(titlesShown()).toEqual(manyTitles.slice(0, 100)));
   await user.click(screen.getByRole('link', { name: 'Categories' }));

@@ -1,11 +1,10 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
-import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { AddButton } from '../lists/AddButton.tsx';
 import { Cards } from '../lists/CardGrid.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
@@ -22,12 +21,12 @@ import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { AddProductDialog } from './AddProductDialog.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import type { ProductChoice } from './CategoryFilter.tsx';
-import { MoreCategoriesDocument } from './MoreCategories.generated.ts';
 import { ProductListCard } from './ProductListCard.tsx';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import { productSortKeys, ProductTable } from './ProductTable.tsx';
 import type { ListedProduct } from './ProductTable.tsx';
 import { SelectedProducts } from './SelectedProducts.tsx';
+import { useCategoryOptions } from './use-category-options.ts';
 
 const dialogs = keptDrafts<boolean>();
 const choices = historyStates<ProductChoice>();
@@ -38,44 +37,44 @@ let wasTable = false;
 const textOf = ({ title, type, model, power, language, category }: ListedProduct) =>
   [title, type, model, power, language, category?.name].join(' ');
 
-function passes({ category, language }: ListedProduct, choice: ProductChoice): boolean {
-  if (!choice) return true;
-  return 'categoryId' in choice ? category?.id === choice.categoryId : language === choice.language;
+/** The variables of the query for a choice; those of a language are found among all. */
+function firstPageOf(choice: ProductChoice) {
+  const isOfCategory = choice !== null && 'categoryId' in choice;
+  return { first: pageSize, ...(isOfCategory && { category: { id: choice.categoryId } }) };
 }
 
-/** The variables of the screen's first query. */
-const firstPage = { first: pageSize };
-
 /**
- * Lists the products as cards, all or those of a category, with the dialog that adds one (spec 2.14), or as
- * a table. Loads them page by page; a category, a filter or an order loads all of them.
+ * Lists the products as cards, all or those of a category (spec 7.4), with the dialog that adds one
+ * (spec 2.14), or as a table. Loads them page by page; a language, a filter or an order loads all of them.
  */
 export function ProductListScreen() {
-  const { data } = useScreenQuery(ProductListScreenDocument, firstPage);
-  const readMore = useReadMore(ProductListScreenDocument, firstPage);
-  useWholeList(data.categories, useReadMore(MoreCategoriesDocument, {}));
+  const categories = useCategoryOptions();
   const [chosen, setChoice] = useHistoryState(choices, () => null);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
   const [isTable, setIsTable] = useState(wasTable);
 
-  const categories = data.categories.edges.map(({ node }) => node);
   // A category may be gone by the time that somebody comes back to the list.
   const isGone =
     chosen !== null &&
     'categoryId' in chosen &&
-    !data.categories.pageInfo.hasNextPage &&
-    categories.every(({ id }) => id !== chosen.categoryId);
+    categories?.isWhole === true &&
+    categories.options.every(({ id }) => id !== chosen.categoryId);
   const choice = isGone ? null : chosen;
+  // The products shown before stay until those of the choice are loaded.
+  const shown = useDeferredValue(choice);
+  const { data, variables } = useScreenQuery(ProductListScreenDocument, firstPageOf(shown));
+  const readMore = useReadMore(ProductListScreenDocument, variables);
+  const language = shown !== null && 'language' in shown ? shown.language : undefined;
   const products = data.products.edges
     .map(({ node }) => node)
-    .filter((product) => passes(product, choice));
+    .filter((product) => language === undefined || product.language === language);
   const filter = useFilter(products, textOf);
   const order = useSort(filter.found, productSortKeys);
   const isSorted = isTable && order.sort !== null;
   const list = useGrowingList(isSorted ? order.sorted : filter.found, {
     list: data.products,
     readMore,
-    needsAll: filter.active || choice !== null || isSorted,
+    needsAll: filter.active || language !== undefined || isSorted,
   });
   const selection = useSelection(filter.found);
 
@@ -104,7 +103,9 @@ export function ProductListScreen() {
           <AddButton label="Add product" onClick={() => setAdding(true)} />
         </Group>
       </ScreenHeader>
-      <CategoryFilter categories={categories} chosen={choice} onChoose={setChoice} />
+      {categories && (
+        <CategoryFilter categories={categories.options} chosen={choice} onChoose={setChoice} />
+      )}
       {products.length === 0 && !data.products.pageInfo.hasNextPage ? (
         <EmptyList text="No item" />
       ) : (
@@ -114,7 +115,7 @@ export function ProductListScreen() {
               {selection.selected.length > 0 && (
                 <SelectedProducts
                   selected={selection.selected}
-                  categories={categories}
+                  categories={categories?.options ?? []}
                   onSelectAll={() => selection.selectAll(list.shown)}
                   onSelect={selection.selectAll}
                 />
@@ -133,7 +134,11 @@ export function ProductListScreen() {
           )}
         </Filtered>
       )}
-      <AddProductDialog open={adding} onClose={() => setAdding(false)} categories={categories} />
+      <AddProductDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        categories={categories?.options ?? []}
+      />
     </>
   );
 }

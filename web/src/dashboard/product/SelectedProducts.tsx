@@ -7,17 +7,16 @@ import { idle } from '../../ui/busy.tsx';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { settleEach, showPartialFailure } from '../ui/settle-each.ts';
 import { useBulkDeletion } from '../ui/use-deletion.ts';
-import type { ProductListScreenQuery } from './ProductListScreen.generated.ts';
+import { moveProduct } from './product-lists.ts';
 import type { ListedProduct } from './ProductTable.tsx';
 import { removeProduct } from './remove-product.ts';
 import { MoveProductDocument } from './SelectedProducts.generated.ts';
 import { DeleteProductDocument } from './ProductForm.generated.ts';
-
-type Category = ProductListScreenQuery['categories']['edges'][number]['node'];
+import type { CategoryOption } from './use-category-options.ts';
 
 interface SelectedProductsProps {
   selected: readonly ListedProduct[];
-  categories: readonly Category[];
+  categories: readonly CategoryOption[];
   /** Selects all that are shown. */
   onSelectAll: () => void;
   /** Selects these in place of those that were. */
@@ -45,7 +44,10 @@ export function SelectedProducts(props: SelectedProductsProps) {
   async function handleMove(categoryId: string) {
     setBusy(true);
     const { done, failed } = await settleEach(selected, ({ id }) =>
-      updateProduct({ variables: { input: { id, categoryId } } }),
+      updateProduct({
+        variables: { input: { id, categoryId } },
+        update: (cache) => moveProduct(cache, id, categoryId),
+      }),
     );
     if (failed.length > 0) {
       showPartialFailure({ done: done.length, failed: failed.length }, 'moved');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { patched } from '../../test/patched.ts';
@@ -193,4 +194,19 @@ test.each([
   await waitFor(() =>
     expect(section.getByLabelText('New password')).toHaveAccessibleDescription(description),
   );
+});
+
+test.each([
+  { failed: 'account', gone: 'Login', stay: ['Old password', 'Phone'] },
+  { failed: 'settings', gone: 'Phone', stay: ['Login', 'Old password'] },
+])('the other forms show where $failed cannot be read (spec 8)', async ({ failed, gone, stay }) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await renderSettings({
+    [failed]: () => {
+      throw new GraphQLError('The backend is not there.');
+    },
+  });
+  for (const label of stay) expect(await screen.findByLabelText(label)).toBeVisible();
+  expect(screen.queryByLabelText(gone)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -48,7 +48,7 @@ test('a list of one page is shown as it is, with no button (spec 2.6)', async ()
 
   expect(titlesShown()).toEqual(titles('EN', 24));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-  expect(sent.toSorted()).toEqual(['ContactDetails', 'SiteLayout', 'SparePartsScreen']);
+  expect(sent.toSorted()).toEqual(['SiteLayout', 'SparePartsScreen']);
 });
 
 test('more cards come by a click, and stay while another language is looked at', async () => {
