@@ -128,7 +128,8 @@ test('an update without another image sends none (spec 7.5)', async () => {
   await user.click(await screen.findByRole('button', { name: 'Update' }));
 
   await screen.findByRole('alert');
-  expect(updatePartner.mock.lastCall?.[0].input).toEqual({ id: 'partner-1' });
+  const { de, en, ru } = first.text;
+  expect(updatePartner.mock.lastCall?.[0].input).toEqual({ id: 'partner-1', text: { de, en, ru } });
 });
 
 test('the edit dialog begins anew with every opening (spec 4)', async () => {
