@@ -34,6 +34,7 @@ const restTypes = Object.fromEntries(
 
 const webTypes = {
   useTypeImports: true,
+  disableDescriptions: true,
   strictScalars: true,
   scalars: {
     DateTime: 'string',
@@ -60,6 +61,7 @@ const config: CodegenConfig = {
       config: {
         contextType: './context.ts#Context',
         useTypeImports: true,
+        disableDescriptions: true,
         enumsAsTypes: true,
         avoidOptionals: { defaultValue: true },
         strictScalars: true,

@@ -167,7 +167,7 @@ const gatewayImports = [
     [
       'backend',
       // Both tiers read the same variables, bound temporary files and fold part numbers in the same way.
-      'backend/!(client-address|config|cut-text|spool|html-text|own-bytes|part-folding|part-matching|request-headers|synonyms|tracing|turns|word-index)',
+      'backend/!(client-address|config|cut-text|spool|html-text|memory-rate-limit-store|own-bytes|part-folding|part-matching|request-headers|synonyms|tracing|turns|word-index)',
     ],
   ),
   ban('The gateway knows nothing of the tools and tests beside it.', '**', [

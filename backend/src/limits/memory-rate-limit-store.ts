@@ -18,7 +18,7 @@ export class MemoryRateLimitStore implements Store {
     });
   }
 
-  increment(key: string): ClientRateLimitInfo {
+  increment(key: string): ClientRateLimitInfo | Promise<ClientRateLimitInfo> {
     const known = this.#counts.get(key);
     if (known && known.resetTime.getTime() > Date.now()) {
       known.totalHits += 1;

@@ -13,7 +13,11 @@ import { endpointRoles, guardedEndpoints } from './roles.ts';
  * them. `--check` lists the stale files instead, and fails if there is one.
  */
 const openApi = JSON.stringify(createOpenApi());
-const types = COMMENT_HEADER + astToString(await openapiTypes(Buffer.from(openApi)));
+// The gateway takes from the types what it sends; it checks what it receives.
+const requests = JSON.stringify(createOpenApi(), (name, value: unknown) =>
+  name === 'responses' ? {} : value,
+);
+const types = COMMENT_HEADER + astToString(await openapiTypes(Buffer.from(requests)));
 const extensions = `// Written by \`npm run codegen\` from the contract of the backend.
 
 /** The endpoints beyond section 7 of the specification. */

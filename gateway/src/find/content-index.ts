@@ -13,7 +13,6 @@ import { byLanguage, languageKey, languages } from '../contract/language.ts';
 import type { Localized } from '../contract/localized.ts';
 import { localized } from '../contract/localized.ts';
 import type { SearchGroup, SearchHit, SearchKind } from '../resolvers.generated.ts';
-import type { CacheTag } from '../rest/cache-tag.ts';
 import { FreshIndex, readEach } from '../rest/fresh-index.ts';
 import { excerpt, pieces } from './found-text.ts';
 
@@ -54,12 +53,10 @@ const maxTextLength = 20_000;
 const minMarkedLength = 4;
 
 /** Everything that visitors can read, apart from sub-parts: read by the calls of section 7.1. */
-export class ContentIndex {
-  readonly #index: FreshIndex<Calls, WordIndex<IndexedContent>>;
-
+export class ContentIndex extends FreshIndex<Calls, WordIndex<IndexedContent>> {
   /** `freshMs` returns how long the index is fresh, which depends on the state of Redis. */
   constructor(freshMs: () => number, maxBytes = defaultMaxBytes) {
-    this.#index = new FreshIndex({
+    super({
       freshMs,
       shows: contentFeatures,
       read: (calls, before) => readIndex(calls, maxBytes, before),
@@ -77,7 +74,7 @@ export class ContentIndex {
     calls: Calls,
   ): Promise<SearchGroup[]> {
     const query = parsePartQuery(typed, await calls.knownNames.get(calls.indexRest));
-    const index = await this.#index.get(calls);
+    const index = await this.get(calls);
     const found = await stepsInPieces(
       searchParts(query, { parts: index.parts, occurrences: (words) => index.occurrences(words) }),
     );
@@ -89,11 +86,6 @@ export class ContentIndex {
       const shown = group.slice(0, first).map((content) => hitOf(content, marked, language));
       return group.length > 0 ? [{ kind, hits: shown, totalCount: group.length }] : [];
     });
-  }
-
-  /** Has the index read again after a write that touches it, or after any without it. */
-  invalidate(write?: CacheTag): void {
-    this.#index.invalidate(write);
   }
 }
 

@@ -4,15 +4,16 @@ import type { Version } from '../rest/rest-api.ts';
 import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestRevision } from './revision-rest.ts';
 import { restRevision, restRevisions } from './revision-rest.ts';
 
 /** Calls the endpoints below `/revision`, all extensions. Throws `NOT_SUPPORTED` over a backend without them. */
 export class RevisionApi extends RestApi {
-  /** Lists a page of the revisions of an entity. */
-  page(of: RevisedEntity, query: ListQuery): Promise<ListPage<RestRevision>> {
+  /** Lists a page of the revisions of an entity; null where the backend keeps none. */
+  page(of: RevisedEntity, query: ListQuery): Promise<ListPage<RestRevision> | null> {
     const options = { admin: true, query: { ...of, ...query }, schema: restRevisions };
-    return this.getPage('/revision', options);
+    return nullIfUnsupported(this.getPage('/revision', options));
   }
 
   /** Reads one revision. Throws `NOT_FOUND` if there is none with this id. */

@@ -2,7 +2,6 @@ import type { GraphQLSchema } from 'graphql';
 import { isInputObjectType, isObjectType } from 'graphql';
 import type { Kind } from '../contract/kinds.ts';
 import { entityOfKind } from '../contract/kinds.ts';
-import { hasCode } from '../contract/error.ts';
 import { imagesOf } from '../contract/image.ts';
 import { connection, listQuery } from '../graphql/connection.ts';
 import { globalIdOf, revisedEntity } from '../graphql/entity-id.ts';
@@ -16,13 +15,8 @@ import type { RestRevision } from './revision-rest.ts';
 export const revisionResolvers = {
   Query: {
     revisions: async (_, { of, ...args }, { rest }) => {
-      try {
-        const page = await rest.revision.page(revisedEntity(of), listQuery(args));
-        return await connection(page, args, ({ saved_by }) => [saved_by ?? '']);
-      } catch (error) {
-        if (hasCode(error, 'NOT_SUPPORTED')) return null;
-        throw error;
-      }
+      const page = await rest.revision.page(revisedEntity(of), listQuery(args));
+      return page && connection(page, args, ({ saved_by }) => [saved_by ?? '']);
     },
   },
   Mutation: {

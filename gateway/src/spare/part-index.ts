@@ -5,7 +5,6 @@ import { WordIndex } from 'backend/word-index';
 import { nullIfMissing } from '../contract/error.ts';
 import { flatMapInPieces, stepsInPieces } from '../contract/in-pieces.ts';
 import { languageKeys } from '../contract/language.ts';
-import type { CacheTag } from '../rest/cache-tag.ts';
 import { FreshIndex, readEach } from '../rest/fresh-index.ts';
 import type { RestPartHit } from './part-search-rest.ts';
 import type { SpareApi } from './spare-api.ts';
@@ -38,12 +37,10 @@ interface SpareIndex {
  * The sub-parts of all spares, for the search over a backend that cannot search: read by the calls of
  * section 7.
  */
-export class PartIndex {
-  readonly #index: FreshIndex<IndexCalls, SpareIndex>;
-
+export class PartIndex extends FreshIndex<IndexCalls, SpareIndex> {
   /** `freshMs` returns how long the index is fresh, which depends on the state of Redis. */
   constructor(freshMs: () => number, maxBytes = defaultMaxBytes) {
-    this.#index = new FreshIndex({
+    super({
       freshMs,
       shows: ['part-search'],
       read: (calls, before) => readParts(calls, maxBytes, before),
@@ -52,7 +49,7 @@ export class PartIndex {
 
   /** Searches the parts, and has them read again where they are no longer fresh. */
   async search(query: string, first: number, calls: IndexCalls): Promise<RestPartHit[]> {
-    const { parts } = await this.#index.get(calls);
+    const { parts } = await this.get(calls);
     const found = await stepsInPieces(
       searchParts(parsePartQuery(query), {
         parts: parts.parts,
@@ -67,7 +64,7 @@ export class PartIndex {
   /** Finds all parts that one of the folded numbers names, in the order of the spares and their lists. */
   async findByNumber(numbers: string[], calls: IndexCalls): Promise<RestPartHit[]> {
     const named = new Set(numbers);
-    const { parts } = await this.#index.get(calls);
+    const { parts } = await this.get(calls);
     return flatMapInPieces(parts.parts, ({ part, spare, folded }): RestPartHit[] =>
       named.has(folded.number) || named.has(folded.subst) ? [{ match: 'exact', part, spare }] : [],
     );
@@ -75,12 +72,7 @@ export class PartIndex {
 
   /** Lists the spares without their parts, which the index has read with them. */
   async spares(calls: IndexCalls): Promise<RestSpare[]> {
-    return (await this.#index.get(calls)).spares;
-  }
-
-  /** Has the parts read again after a write that touches them, or after any without it. */
-  invalidate(write?: CacheTag): void {
-    this.#index.invalidate(write);
+    return (await this.get(calls)).spares;
   }
 }
 

@@ -3,15 +3,16 @@ import { found } from '../contract/error.ts';
 import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestRestored, RestTrashEntry } from './trash-rest.ts';
 import { restRestored, restTrash, restTrashEntry } from './trash-rest.ts';
 
 /** Calls the endpoints below `/trash`, all extensions. Throws `NOT_SUPPORTED` over a backend without them. */
 export class TrashApi extends RestApi {
-  /** Lists a page of the trash. */
-  page(query: ListQuery): Promise<ListPage<RestTrashEntry>> {
+  /** Lists a page of the trash; null where the backend has none. */
+  page(query: ListQuery): Promise<ListPage<RestTrashEntry> | null> {
     const options = { admin: true, query, schema: restTrash };
-    return this.getPage('/trash', options);
+    return nullIfUnsupported(this.getPage('/trash', options));
   }
 
   /** Finds an entry in the list. Throws `NOT_FOUND` if there is none with this id. */

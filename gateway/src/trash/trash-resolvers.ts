@@ -1,5 +1,4 @@
 import { kindsWith, schemaName } from '../contract/kinds.ts';
-import { hasCode } from '../contract/error.ts';
 import { connection, listQuery } from '../graphql/connection.ts';
 import { globalIdOf } from '../graphql/entity-id.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
@@ -22,13 +21,8 @@ function nodeIdOf(entry: RestTrashEntry): string | undefined {
 export const trashResolvers = {
   Query: {
     trash: async (_, args, { rest }) => {
-      try {
-        const page = await rest.trash.page(listQuery(args));
-        return await connection(page, args, (entry) => [entry.title, entry.owner_title]);
-      } catch (error) {
-        if (hasCode(error, 'NOT_SUPPORTED')) return null;
-        throw error;
-      }
+      const page = await rest.trash.page(listQuery(args));
+      return page && connection(page, args, (entry) => [entry.title, entry.owner_title]);
     },
   },
   Mutation: {
