@@ -1,8 +1,8 @@
 import type { ExecutionResult } from 'graphql';
 import { execute, parse } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
-import type { FuzzedRequest, GeneratedOperation } from '../bench/fuzz.ts';
-import { fuzzer, queryGenerator } from '../bench/fuzz.ts';
+import type { FuzzedRequest, GeneratedOperation } from './fuzz.ts';
+import { fuzzer, queryGenerator } from './fuzz.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { schema } from '../src/schema.ts';
 import { contractData } from './contract-data.ts';

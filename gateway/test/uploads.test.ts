@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureUpload } from '../bench/upload-memory.ts';
+import { measureUpload } from './upload-memory.ts';
 
 test('an upload is passed on from the disk, not kept in memory', async () => {
   const { beforeMb, peakMb, receivedMb, backendSawEnd, left, response } = await measureUpload(150);

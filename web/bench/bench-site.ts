@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { findBrowser } from '../../.config/browser.ts';
@@ -69,42 +69,4 @@ async function serverIsReady(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`No server responded at ${url}.`);
-}
-
-/** When the largest element of a page shows. */
-export interface Paint {
-  ms: number;
-  element: string;
-}
-
-/**
- * Opens an address as Lighthouse's phone does: 150 ms away, 1.6 Mbit/s, nothing in the browser's cache, and
- * with a processor so many times slower.
- */
-export async function openOnPhone(
-  browser: Browser,
-  address: string,
-  slower: number,
-): Promise<{ page: Page; paint: Paint }> {
-  const viewport = { width: 412, height: 823 };
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, locale: 'de-DE' });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const paint = await page.evaluate(
-    () =>
-      new Promise<Paint>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entry = list.getEntries().at(-1);
-          if (!(entry && 'element' in entry)) return;
-          const { element, startTime } = entry;
-          const name = element instanceof Element ? element.localName : 'gone';
-          resolve({ ms: Math.round(startTime), element: name });
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  return { page, paint };
 }
