@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { runProgram } from '../src/testing/program.ts';
+import { memoryMb, runProgram } from '../src/testing/program.ts';
 
 /** The status of an upload, and how much the memory of the process grew. */
 export interface UploadReport {
@@ -42,20 +42,14 @@ export async function watchUpload(file: string): Promise<UploadReport> {
   const small = sharp({ create: { width: 50, height: 50, channels: 3, background: '#888' } });
   await send(new Blob([Uint8Array.from(await small.png().toBuffer())]));
 
-  const pid = program.process.pid ?? 0;
-  const before = await memoryMb(pid, 'VmRSS');
+  const before = await memoryMb(program, 'VmRSS');
   const status = await send(await openAsBlob(file));
-  const grownMb = Math.round((await memoryMb(pid, 'VmHWM')) - before);
+  const grownMb = (await memoryMb(program, 'VmHWM')) - before;
   // The file is deleted right after the response.
   await sleep(200);
   const left = (await readdir(join(program.dataDir, 'tmp'))).length;
   await program.stop();
   return { megabytes: Math.round((await stat(file)).size / 2 ** 20), status, grownMb, left };
-}
-
-async function memoryMb(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
 }
 
 /** Creates a file of random bytes, which is no image. */

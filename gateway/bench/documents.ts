@@ -1,12 +1,9 @@
-import { execFile, fork, spawn } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { memoryMb, runProgram } from '../../backend/src/testing/program.ts';
 
 /**
  * Measures the documents of the built site with the demo content: `node gateway/bench/documents.ts`.
@@ -28,36 +25,22 @@ function serveBytes(): void {
   });
 }
 
-async function startSite(dataDir: string) {
-  const child = spawn(process.execPath, ['gateway/dist/main.js'], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      // Without it, documents leave the cache with the origin of each request.
-      PUBLIC_URL: 'http://localhost',
-      REQUESTS_PER_MINUTE: '1000000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const url = /^Site: +(.+)\/$/.exec(line)?.[1];
-    if (url) return { child, url };
-  }
-  throw new Error('The site has not started.');
-}
-
 async function requestsInASecond(url: string): Promise<number> {
   const { stdout } = await promisify(execFile)('wrk', ['-t1', '-c16', '-d3', '-H', accept, url]);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
 async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'documents-'));
-  const { child, url } = await startSite(dataDir);
+  const site = await runProgram(
+    {
+      NODE_ENV: 'production',
+      SEED: 'demo',
+      // Without it, documents leave the cache with the origin of each request.
+      PUBLIC_URL: 'http://localhost',
+    },
+    { main: 'gateway/dist/main.js' },
+  );
+  const { url } = site;
   const get = async (path: string) => {
     const start = performance.now();
     const response = await fetch(url + path, { headers: { 'accept-encoding': 'identity' } });
@@ -78,10 +61,7 @@ async function measure(): Promise<void> {
   console.log(
     `${paths.length} documents asked for the first time: median ${at(0.5)} ms, 90 % within ${at(0.9)} ms, all within ${at(1)} ms`,
   );
-  const status = await readFile(`/proc/${String(child.pid)}/status`, 'utf8');
-  console.log(
-    `memory after them: ${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`,
-  );
+  console.log(`memory after them: ${await memoryMb(site, 'VmRSS')} MB`);
 
   const { stdout } = await promisify(execFile)('curl', ['-s', '-H', accept, url + document], {
     encoding: 'buffer',
@@ -97,9 +77,7 @@ async function measure(): Promise<void> {
     );
   }
   bare.kill();
-  child.kill();
-  await once(child, 'exit');
-  await rm(dataDir, { recursive: true });
+  await site.stop();
 }
 
 if (process.argv[2] === 'serve') serveBytes();

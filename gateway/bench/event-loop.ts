@@ -1,12 +1,7 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { runProgram } from '../../backend/src/testing/program.ts';
+import type { Program } from '../../backend/src/testing/program.ts';
 import { growSite, importParts, rest } from '../proof/big-site.ts';
 import { startStub, token as stubToken } from '../test/contract-stub.ts';
 
@@ -21,7 +16,6 @@ import { startStub, token as stubToken } from '../test/contract-stub.ts';
 const tries = 4;
 const lists = 5;
 const rows = 20_000;
-const folder = await mkdtemp(join(tmpdir(), 'event-loop-'));
 
 interface Request {
   path: string;
@@ -32,9 +26,7 @@ interface Request {
 }
 
 /** What is measured of a site. */
-interface Site {
-  child: ChildProcess;
-  url: string;
+interface Site extends Program {
   token: string;
   /** The id of the spare with the long list. */
   list: string;
@@ -81,36 +73,20 @@ function requests({ list, photograph }: Site, turn: number): Record<string, Requ
   };
 }
 
-async function start(
-  name: string,
-  settings: Record<string, string>,
-): Promise<Pick<Site, 'child' | 'url'>> {
-  const child = fork(fileURLToPath(new URL('../dist/main.js', import.meta.url)), {
-    execArgv: ['--import', new URL('event-loop-probe.ts', import.meta.url).href],
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: join(folder, name),
-      ADMIN_PASSWORD: 'correct horse',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      TRUST_PROXY: '1',
-      ...settings,
+function start(settings: Record<string, string>): Promise<Program> {
+  const env = { SEED: 'demo', ADMIN_PASSWORD: 'correct horse', LOG_LEVEL: 'silent' };
+  return runProgram(
+    { ...env, TRUST_PROXY: '1', ...settings },
+    {
+      main: 'gateway/dist/main.js',
+      execArgv: ['--import', new URL('event-loop-probe.ts', import.meta.url).href],
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  if (!child.stdout) throw new Error('The site has no output.');
-  for await (const line of createInterface(child.stdout)) {
-    const address = /^Site: +(.+)\/$/.exec(line)?.[1];
-    if (address) return { child, url: address.replace('localhost', '127.0.0.1') };
-  }
-  throw new Error('The site has not started.');
+  );
 }
 
-async function longestTask(child: ChildProcess): Promise<number> {
-  child.send('');
-  const [ms] = (await once(child, 'message')) as [number];
+async function longestTask({ process }: Program): Promise<number> {
+  process.send('');
+  const [ms] = (await once(process, 'message')) as [number];
   return ms;
 }
 
@@ -130,14 +106,14 @@ async function measure(site: Site, isMeasured = (_: string) => true) {
         ...(init.body && { 'content-type': 'application/json' }),
         ...(admin && { authorization: `Bearer ${site.token}` }),
       };
-      await longestTask(site.child);
+      await longestTask(site);
       const start = performance.now();
       const response = await fetch(site.url + path, { ...init, headers });
       const text = await response.text();
       calls.push(Math.round(performance.now() - start));
       if (text.includes('"errors"')) throw new Error(`${title}: ${text}`);
       await pause(20);
-      longest.push(Math.round(await longestTask(site.child)));
+      longest.push(Math.round(await longestTask(site)));
     }
     const [first = 0, ...next] = longest;
     const isList = /part-list|spare/.test(title);
@@ -146,8 +122,7 @@ async function measure(site: Site, isMeasured = (_: string) => true) {
       : title.replace(/[0-9a-f]{32}/, '{photograph}');
     measured[name.slice(0, 60)] = { first, next: Math.min(...next), call: Math.min(...calls) };
   }
-  site.child.kill();
-  await once(site.child, 'exit');
+  await site.stop();
   return measured;
 }
 
@@ -164,11 +139,11 @@ async function overForeignBackend() {
       description_ru: `Уплотнение ступени ${String(n)}`,
     })),
   }));
-  const started = await start('foreign', { BACKEND_URL: stub.url, PUBLIC_URL: stub.url });
+  const started = await start({ BACKEND_URL: stub.url, PUBLIC_URL: stub.url });
   return { stub, site: { ...started, token: stubToken, list: '1' } };
 }
 
-const demo = await start('demo', { CACHE_SECONDS: '0' });
+const demo = await start({ CACHE_SECONDS: '0' });
 const credentials = { login: 'admin', password: 'correct horse' };
 const logged = (await rest(demo.url, 'POST', '/auth/login', { body: credentials })) as {
   token: string;
@@ -179,7 +154,7 @@ const { stub, site } = await overForeignBackend();
 const onForeign = await measure(site, (title) => !title.startsWith('/api'));
 await stub.close();
 
-const grown = await start('grown', { CACHE_SECONDS: '0' });
+const grown = await start({ CACHE_SECONDS: '0' });
 const { token, spare, photographs } = await growSite(grown.url, { rows, products: 5_000 });
 for (let list = 1; list < lists; list++) {
   const body = { title_de: `Liste ${String(list)}` };
@@ -200,4 +175,3 @@ const figures = Object.keys(onGrown).map((title): [string, Record<string, number
   return [title, Object.fromEntries(named)];
 });
 console.table(Object.fromEntries(figures));
-await rm(folder, { recursive: true });

@@ -1,13 +1,14 @@
-import { fork, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { toGlobalId } from '../src/graphql/global-id.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
-import { freePort } from '../../backend/src/testing/free-port.ts';
+import { runProgram } from '../../backend/src/testing/program.ts';
+import type { Program } from '../../backend/src/testing/program.ts';
+import { rest } from '../proof/big-site.ts';
 
 /**
  * Measures how the time of each screen grows with the content: `node gateway/bench/growth.ts [times]`
- * sends the operations of all screens through gateway and embedded backend, on SQLite and on PostgreSQL, with
+ * sends the operations of the specified screens through gateway and embedded backend, on SQLite and on PostgreSQL, with
  * the demo content and with 100,000 enquiries, 10,000 sub-parts and 1,000 products. Nothing is cached
  * (`CACHE_SECONDS=0`). Prints the shortest times in milliseconds, their ratio, and the size of the response.
  */
@@ -19,9 +20,7 @@ interface Prepared {
   grownSpare: number;
 }
 
-interface Site {
-  child: ChildProcess;
-  url: string;
+interface Site extends Program {
   token: string;
   asked: number;
 }
@@ -72,7 +71,6 @@ const cases: Case[] = [
   ...['EditCareersScreen', 'EditGasTurbinaScreen'].map(plain),
   { ...plain('EditTextPageScreen'), variables: { slug: 'CONTACT' } },
 ];
-checkComplete();
 
 for (const kind of ['SQLite', 'PostgreSQL']) {
   const small = await start(prepared.sites[`${kind} demo`] ?? {});
@@ -97,8 +95,8 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
         `${(grown / demo).toFixed(2).padStart(6)} ${(bytes / 1024).toFixed(0).padStart(11)}`,
     );
   }
-  small.child.kill();
-  large.child.kill();
+  await small.stop();
+  await large.stop();
 }
 preparing.send('stop');
 
@@ -106,45 +104,15 @@ function plain(operation: string): Case {
   return { title: operation, operation, variables: { id, restId: id, language } };
 }
 
-/** Fails where an operation of the web app is not measured. */
-function checkComplete(): void {
-  const measured = new Set(cases.map(({ operation }) => operation));
-  const queries = Object.values(registeredOperations).filter((one) =>
-    one?.body.startsWith('query'),
-  );
-  const missing = queries.map((one) => one?.name ?? '').filter((name) => !measured.has(name));
-  if (missing.length > 0) throw new Error(`not measured: ${missing.join(', ')}`);
-}
-
 /** Starts web, gateway and embedded backend as `npm start` does. */
 async function start(env: Record<string, string>): Promise<Site> {
-  const port = await freePort();
-  const main = fileURLToPath(new URL('gateway/src/main.ts', folder));
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      ...env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      CACHE_SECONDS: '0',
-      TRUST_PROXY: '1',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve) =>
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('Site:')) resolve();
-    }),
+  const program = await runProgram(
+    { CACHE_SECONDS: '0', TRUST_PROXY: '1', LOG_LEVEL: 'error', ...env },
+    { main: 'gateway/src/main.ts' },
   );
-  const site = { child, url: `http://127.0.0.1:${String(port)}`, token: '', asked: 0 };
-  const response = await fetch(`${site.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login: 'admin', password: 'correct horse' }),
-  });
-  site.token = ((await response.json()) as { token: string }).token;
-  return site;
+  const body = { login: 'admin', password: 'correct horse' };
+  const session = (await rest(program.url, 'POST', '/auth/login', { body })) as { token: string };
+  return { ...program, ...session, asked: 0 };
 }
 
 async function ask(site: Site, { operation, variables }: Case) {

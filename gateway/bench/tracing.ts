@@ -1,16 +1,16 @@
-import { execFile, fork, spawn } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { runProgram } from '../../backend/src/testing/program.ts';
+import type { Program } from '../../backend/src/testing/program.ts';
 import { rest } from '../proof/big-site.ts';
 import { operationNamed } from '../src/graphql/registered-operations.ts';
 
@@ -28,9 +28,7 @@ const turns = Number(process.argv[2] ?? '9');
 const batchMs = 500;
 const seconds = 1;
 
-interface Site {
-  child: ChildProcess;
-  url: string;
+interface Site extends Program {
   token: string;
 }
 
@@ -58,38 +56,27 @@ function receive(): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-async function start(folder: string, settings: Record<string, string>): Promise<Site> {
-  const child = spawn(process.execPath, ['gateway/dist/main.js'], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: {
-      PATH: process.env.PATH,
+async function start(settings: Record<string, string>): Promise<Site> {
+  const program = await runProgram(
+    {
       NODE_ENV: 'production',
-      DATA_DIR: await mkdtemp(join(folder, 'site-')),
+      SEED: 'demo',
       ADMIN_PASSWORD: 'correct horse',
-      HOST: '127.0.0.1',
-      PORT: '0',
       LOG_LEVEL: 'silent',
       TRUST_PROXY: '1',
       // Without it, documents leave the cache with the origin of each request.
       PUBLIC_URL: 'http://localhost',
-      REQUESTS_PER_MINUTE: '1000000',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const address = /^Site: +(.+)\/$/.exec(line)?.[1]?.replace('localhost', '127.0.0.1');
-    if (!address) continue;
-    const body = { login: 'admin', password: 'correct horse' };
-    const { token } = session.parse(await rest(address, 'POST', '/auth/login', { body }));
-    return { child, url: address, token };
-  }
-  throw new Error('The site has not started.');
+    { main: 'gateway/dist/main.js' },
+  );
+  const body = { login: 'admin', password: 'correct horse' };
+  return { ...program, ...session.parse(await rest(program.url, 'POST', '/auth/login', { body })) };
 }
 
 /** The CPU time of all threads of a site. */
-async function cpuMs({ child }: Site): Promise<number> {
-  const tasks = `/proc/${String(child.pid)}/task`;
+async function cpuMs({ process }: Site): Promise<number> {
+  const tasks = `/proc/${String(process.pid)}/task`;
   const times = await Promise.all(
     (await readdir(tasks)).map((task) => readFile(join(tasks, task, 'schedstat'), 'utf8')),
   );
@@ -150,15 +137,14 @@ function median(values: number[]): number {
 /** Measures the cases with sites that cache for so many seconds. */
 async function measure(cacheSeconds: string, receiver: { child: ChildProcess; url: string }) {
   const isCaching = cacheSeconds !== '0';
-  const folder = await mkdtemp(join(tmpdir(), 'tracing-'));
   const settings = { CACHE_SECONDS: cacheSeconds };
   const traced = {
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     OTEL_BSP_SCHEDULE_DELAY: String(batchMs),
   };
-  const off = await start(folder, settings);
-  const again = await start(folder, settings);
-  const on = await start(folder, { ...settings, ...traced });
+  const off = await start(settings);
+  const again = await start(settings);
+  const on = await start({ ...settings, ...traced });
   const sites = [off, again, on];
   const spans = async () => {
     receiver.child.send('');
@@ -199,11 +185,7 @@ async function measure(cacheSeconds: string, receiver: { child: ChildProcess; ur
         `  ${median(ms).toFixed(3)} ms  ${(exportedSpans / tracedRequests).toFixed(1)} spans`,
     );
   }
-  for (const { child } of sites) {
-    child.kill();
-    await once(child, 'exit');
-  }
-  await rm(folder, { recursive: true });
+  for (const site of sites) await site.stop();
 }
 
 if (process.argv[2] === 'receive') receive();

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { byLanguage } from '../src/contract/language.ts';
-import { freePort } from '../../backend/src/testing/free-port.ts';
+import { memoryMb, runProgram } from '../../backend/src/testing/program.ts';
 
 /** The measurements of an upload through a gateway of its own. */
 export interface UploadResult {
@@ -23,7 +22,6 @@ export interface UploadResult {
   response: string;
 }
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const megabyte = Buffer.alloc(1024 * 1024, 7);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -52,37 +50,34 @@ export async function measureUpload(
   });
   const backend = await listening(sink);
   const folder = await mkdtemp(join(tmpdir(), 'gateway-upload-'));
-  const port = await freePort();
-  const gateway = spawn(process.execPath, [main], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
+  const gateway = await runProgram(
+    {
       BACKEND_URL: `http://127.0.0.1:${String(backend)}`,
       MAX_UPLOAD_MB: '2000',
       LOG_LEVEL: 'silent',
       TMPDIR: folder,
     },
-  });
+    { main: 'gateway/src/main.ts' },
+  );
+  const { port } = new URL(gateway.url);
   try {
-    await ready(port);
     // A first upload loads and compiles code, which does not grow with the size of a file.
     await upload(port, 1);
     received = 0;
     backendSawEnd = false;
-    const beforeMb = await memory(gateway.pid, 'VmRSS');
+    const beforeMb = await memoryMb(gateway, 'VmRSS');
     const response = await upload(port, megabytes, breakOffAfterMb);
     const left = await filesLeft(folder);
     return {
       beforeMb,
-      peakMb: await memory(gateway.pid, 'VmHWM'),
+      peakMb: await memoryMb(gateway, 'VmHWM'),
       receivedMb: Math.round(received / megabyte.length),
       backendSawEnd,
       left,
       response,
     };
   } finally {
-    gateway.kill('SIGKILL');
+    await gateway.stop('SIGKILL');
     sink.close();
     sink.closeAllConnections();
     await rm(folder, { recursive: true, force: true });
@@ -100,7 +95,7 @@ async function filesLeft(folder: string): Promise<string[]> {
   return left;
 }
 
-async function upload(port: number, megabytes: number, breakOffAfterMb?: number): Promise<string> {
+async function upload(port: string, megabytes: number, breakOffAfterMb?: number): Promise<string> {
   const text = byLanguage(() => '');
   const operations = {
     query: 'mutation ($input: AddSpareInput!) { addSpare(input: $input) { spareEdge { cursor } } }',
@@ -149,22 +144,6 @@ async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function ready(port: number): Promise<void> {
-  for (let tries = 0; tries < 1_000; tries++) {
-    const response = await fetch(`http://127.0.0.1:${String(port)}/healthz`).catch(() => undefined);
-    if (response?.ok) return;
-    await pause(50);
-  }
-  throw new Error('the gateway does not start');
-}
-
-/** A figure of `/proc/<pid>/status`, in megabytes. */
-async function memory(pid: number | undefined, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
-  const status = await readFile(`/proc/${String(pid)}/status`, 'utf8');
-  const kilobytes = new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1];
-  return Math.round(Number(kilobytes) / 1024);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

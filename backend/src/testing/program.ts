@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The backend as a separate process, as `npm run backend` starts it. */
+/** A backend or a site in a process of its own. */
 export interface Program {
+  /** Of the REST interface, or of the site: `http://127.0.0.1:40123`. */
   url: string;
   dataDir: string;
   process: ChildProcess;
@@ -13,29 +14,38 @@ export interface Program {
   stop(signal?: NodeJS.Signals): Promise<string>;
 }
 
-/** Starts the backend with variables; without demo content by default. */
-export async function runProgram(env: Record<string, string>): Promise<Program> {
+/** What to start, and with which options of Node. */
+export interface ProgramOptions {
+  /** From the project's folder; the backend by default, as `npm run backend` starts it. */
+  main?: 'backend/src/main.ts' | 'gateway/src/main.ts' | 'gateway/dist/main.js';
+  execArgv?: string[];
+}
+
+/** Starts a program with variables and waits until it serves; without demo content by default. */
+export async function runProgram(
+  env: Record<string, string>,
+  { main = 'backend/src/main.ts', execArgv = [] }: ProgramOptions = {},
+): Promise<Program> {
   const ownDir = env.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), 'backend-program-'));
   const dataDir = ownDir ?? env.DATA_DIR ?? '';
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...execArgv, main], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     env: {
       ...process.env,
       ...{ PORT: '0', HOST: '127.0.0.1', SEED: 'none', DATA_DIR: dataDir },
       REQUESTS_PER_MINUTE: '1000000',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       printed += chunk.toString();
-      const [, address] = /^REST: (\S+)/m.exec(printed) ?? [];
+      const [, address] = /^(?:REST|Site): +(\S+?)\/?$/m.exec(printed) ?? [];
       if (address) resolve(address.replace('localhost', '127.0.0.1'));
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
+    for (const output of [child.stdout, child.stderr]) output?.on('data', listen);
     child.once('exit', (code) => {
       reject(new Error(`exit ${code}: ${printed}`));
     });
@@ -52,4 +62,10 @@ export async function runProgram(env: Record<string, string>): Promise<Program> 
       return printed;
     },
   };
+}
+
+/** A figure of a program's memory now, or at its highest so far, in megabytes; Linux only. */
+export async function memoryMb({ process }: Program, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${process.pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024);
 }

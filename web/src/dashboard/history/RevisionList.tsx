@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { busy } from '../../ui/busy.tsx';
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
-import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { emptyList, useReadMore } from '../../ui/list/use-read-more.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { entities } from '../entity/entities.ts';
@@ -16,7 +16,6 @@ import { newestFirst, timeOf } from './revisions.ts';
 import { RevisionEntry } from './RevisionEntry.tsx';
 import classes from './RevisionList.module.css';
 import { RevisionListDocument } from './RevisionList.generated.ts';
-import type { RevisionListQuery } from './RevisionList.generated.ts';
 import { revisedFields } from './revised-fields.ts';
 
 interface RevisionListProps {
@@ -28,14 +27,6 @@ interface RevisionListProps {
   /** Called once it is stored, if the list still shows. */
   onRestored: () => void;
 }
-
-type List = NonNullable<RevisionListQuery['revisions']>;
-
-const emptyList: List = {
-  __typename: 'RevisionConnection',
-  edges: [],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-};
 
 /** How many revisions are loaded at first. */
 const pageSize = 20;

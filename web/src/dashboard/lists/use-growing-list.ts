@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { emptyList } from '../../ui/list/use-read-more.ts';
 import type { LoadedList, ReadMore } from '../../ui/list/use-read-more.ts';
 import { emptyList, useRest } from '../../ui/list/use-whole-list.ts';
 import { succeeds } from '../ui/succeeds.ts';

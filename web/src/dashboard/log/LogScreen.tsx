@@ -2,7 +2,7 @@ import { Navigate } from 'dashboard-router';
 import { useMemo } from 'react';
 
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
-import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { emptyList, useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
@@ -14,7 +14,6 @@ import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { LogScreenDocument } from './LogScreen.generated.ts';
-import type { LogScreenQuery } from './LogScreen.generated.ts';
 import { LogRow } from './LogRow.tsx';
 
 /** Newest first; a log has too many entries to filter them here. */
@@ -27,15 +26,6 @@ const columns = [
   { name: 'From', width: '12rem' },
   { name: 'Kept until', width: '9rem' },
 ];
-
-type List = NonNullable<LogScreenQuery['log']>;
-
-const emptyList: List = {
-  __typename: 'LogConnection',
-  edges: [],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  totalCount: 0,
-};
 
 /**
  * Lists who has changed what and who has logged in, the newest first; nothing here changes it. An unknown

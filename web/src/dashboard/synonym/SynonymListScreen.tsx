@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { appendEdge, removeEdge } from '../../apollo/connection.ts';
 import type { AddSynonymInput } from '../../apollo/schema.generated.ts';
-import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { emptyList, useReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { EntriesScreen, entryDrafts } from '../entries/EntriesScreen.tsx';
@@ -22,29 +22,18 @@ import {
   SynonymListScreenDocument,
   UpdateSynonymDocument,
 } from './SynonymListScreen.generated.ts';
-import type {
-  SynonymListScreenQuery,
-  SynonymListScreen_SynonymFragment,
-} from './SynonymListScreen.generated.ts';
+import type { SynonymListScreen_SynonymFragment } from './SynonymListScreen.generated.ts';
 import { TryWord } from './TryWord.tsx';
 
 const { fields } = entities.SYNONYM;
 const drafts = entryDrafts<AddSynonymInput>('synonym');
 const cachedList = { document: SynonymListScreenDocument, field: 'synonyms' } as const;
 
-type List = NonNullable<SynonymListScreenQuery['synonyms']>;
-
 /** Names of one thing; the built-in ones have no node. */
 interface Entry {
   words: string;
   node?: SynonymListScreen_SynonymFragment;
 }
-
-const emptyList: List = {
-  __typename: 'SynonymConnection',
-  edges: [],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-};
 
 /**
  * Lists the names that the search takes for one another: those of administrators, with the dialogs that add

@@ -2,7 +2,7 @@ import { Navigate } from 'dashboard-router';
 
 import { appendEdge, removeEdge } from '../../apollo/connection.ts';
 import type { AddTemplateInput } from '../../apollo/schema.generated.ts';
-import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { emptyList, useReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { EntriesScreen, entryDrafts } from '../entries/EntriesScreen.tsx';
@@ -20,20 +20,11 @@ import {
   TemplateListScreenDocument,
   UpdateTemplateDocument,
 } from './TemplateListScreen.generated.ts';
-import type {
-  TemplateListScreenQuery,
-  TemplateListScreen_TemplateFragment,
-} from './TemplateListScreen.generated.ts';
+import type { TemplateListScreen_TemplateFragment } from './TemplateListScreen.generated.ts';
 
 const { fields } = entities.TEMPLATE;
 const drafts = entryDrafts<AddTemplateInput>('template');
 const cachedList = { document: TemplateListScreenDocument, field: 'templates' } as const;
-
-const emptyList: NonNullable<TemplateListScreenQuery['templates']> = {
-  __typename: 'TemplateConnection',
-  edges: [],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-};
 
 /**
  * Lists the texts with which enquiries are answered, with the dialogs that add and edit them. An unknown path

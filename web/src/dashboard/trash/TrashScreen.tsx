@@ -1,7 +1,7 @@
 import { Navigate } from 'dashboard-router';
 
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
-import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { emptyList, useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { entities } from '../entity/entities.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
@@ -38,12 +38,6 @@ function textOf({ node }: List['edges'][number]): string {
   const times = [minuteOf(deletedAt), deletedBy.login, dayOf(expiresAt)];
   return [title, entities[kind].name, ownerTitle, ...times].join(' ');
 }
-
-const emptyList: List = {
-  __typename: 'TrashConnection',
-  edges: [],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-};
 
 /**
  * Lists what was deleted, the newest first, to be restored or deleted for good. An unknown path where the

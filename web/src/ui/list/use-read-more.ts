@@ -15,6 +15,13 @@ export interface LoadedList {
 /** Loads the entries that follow the loaded ones into the cache, at most `first`. */
 export type ReadMore = (first: number, loaded: LoadedList) => Promise<void>;
 
+/** The list of a backend that keeps none. */
+export const emptyList = {
+  edges: [],
+  pageInfo: { hasNextPage: false, endCursor: null },
+  totalCount: 0,
+} as const;
+
 interface PageVariables {
   first?: number | null;
   after?: string | null;
