@@ -77,9 +77,7 @@ async function startBackend({ trustProxy }: StartConfig) {
   const { createBackend, readBackendConfig } = await import('backend');
   const read = readBackendConfig({ ...process.env, TRUST_PROXY: '' });
   const backend = await createBackend({ ...read, trustProxy });
-  // An upload that the gateway streams may wait for a file that has not arrived.
-  const trusted = { arrivalRate: undefined, slowReaders: undefined, perAddress: undefined };
-  const inner = await listen(0, '127.0.0.1', trusted);
+  const inner = await listen(0, '127.0.0.1', { slowReaders: undefined, perAddress: undefined });
   inner.serve(express().use('/api', backend.gatewayHandler));
   return {
     backend,

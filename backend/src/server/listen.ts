@@ -73,8 +73,8 @@ const sharesPorts = process.platform === 'linux';
 export interface ConnectionLimits {
   /** Milliseconds without any traffic. */
   stillMs: number;
-  /** The slowest request body that is accepted; undefined accepts any. */
-  arrivalRate: ArrivalRate | undefined;
+  /** The slowest request body that is accepted. */
+  arrivalRate: ArrivalRate;
   /** What slow readers may hold; undefined for clients that are trusted to read. */
   slowReaders: SlowReaderLimits | undefined;
   /** What one address may have in progress; undefined for clients that are trusted. */

@@ -17,11 +17,7 @@ const lingerMs = 2_000;
  * Closes the connection after a response that is sent before the whole body was read, and cuts off a
  * body that arrives more slowly than `lowest`.
  */
-export function guardBody(
-  req: IncomingMessage,
-  res: ServerResponse,
-  lowest: ArrivalRate | undefined,
-): void {
+export function guardBody(req: IncomingMessage, res: ServerResponse, lowest: ArrivalRate): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = req.headers;
   if (length === '0' && encoding === undefined) return;
 
@@ -33,7 +29,7 @@ export function guardBody(
   res.once('finish', () => {
     if (!req.complete) req.resume();
   });
-  if (lowest) cutOffSlowBody(req, res, lowest);
+  cutOffSlowBody(req, res, lowest);
 }
 
 /** Responds with 408 to a body that arrives too slowly, even if its connection is never idle. */
