@@ -42,7 +42,7 @@ export async function runProgram(
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       printed += chunk.toString();
-      const [, address] = /^(?:REST|Site): +(\S+?)\/?$/m.exec(printed) ?? [];
+      const [, address] = /^(?:REST|Site): +(\S+?)\/?\s/m.exec(printed) ?? [];
       if (address) resolve(address.replace('localhost', '127.0.0.1'));
     };
     for (const output of [child.stdout, child.stderr]) output?.on('data', listen);
