@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { emptyList } from '../../ui/list/use-read-more.ts';
 import type { LoadedList, ReadMore } from '../../ui/list/use-read-more.ts';
-import { emptyList, useRest } from '../../ui/list/use-whole-list.ts';
+import { useRest } from '../../ui/list/use-whole-list.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { historyStates, useHistoryState } from './use-history-state.ts';
 

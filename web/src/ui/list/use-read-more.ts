@@ -15,7 +15,7 @@ export interface LoadedList {
 /** Loads the entries that follow the loaded ones into the cache, at most `first`. */
 export type ReadMore = (first: number, loaded: LoadedList) => Promise<void>;
 
-/** The list of a backend that keeps none. */
+/** A list that is complete without any entry, in place of one that a backend does not keep. */
 export const emptyList = {
   edges: [],
   pageInfo: { hasNextPage: false, endCursor: null },

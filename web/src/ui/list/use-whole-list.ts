@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 
 import { LoadingContext } from '../screen/loading.ts';
-import { maxPageSize } from './use-read-more.ts';
+import { emptyList, maxPageSize } from './use-read-more.ts';
 import type { LoadedList, ReadMore } from './use-read-more.ts';
 
 /** The variables of a screen's query for a list of which all entries are shown at once. */
@@ -40,12 +40,6 @@ export function useRest(list: LoadedList, readMore: ReadMore, wanted: boolean, a
 
   return { reading, failed };
 }
-
-/** A list that is complete without any entry. */
-export const emptyList: LoadedList = {
-  edges: [],
-  pageInfo: { hasNextPage: false, endCursor: null },
-};
 
 /**
  * Loads the rest of a list once its first entries show; returns whether it is loading. On failure the
