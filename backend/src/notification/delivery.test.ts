@@ -251,7 +251,7 @@ describeOnBoth('the outbox', (start) => {
   test('the API reports what has failed of the company’s, and retries that alone', async () => {
     const status = async () => (await backend.admin('GET /notification')).json;
     expect(await status()).toEqual({ undelivered: 0, since: '', error: '' });
-    await add('mail', 'webhook', 'mail', 'confirmation', 'mail');
+    await add('mail', 'webhook', 'mail', 'confirmation', 'mail', 'webhook');
     const [mail, , , , sent] = await rows();
     for (const { id, channel } of (await rows()).slice(0, 4)) {
       const state = channel === 'mail' ? 'failed' : 'pending';
@@ -274,6 +274,7 @@ describeOnBoth('the outbox', (start) => {
       ['pending', true],
       ['pending', false],
       ['sent', true],
+      ['pending', true],
     ]);
   });
 
