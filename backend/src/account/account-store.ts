@@ -29,7 +29,6 @@ export async function createFirstAccount(
       created_at: new Date().toISOString(),
       role: 'owner',
     })
-    .onConflict((conflict) => conflict.column('login').doNothing())
     .execute();
   return { login, password };
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs } from '../durations.ts';
+import { notAllowed } from '../errors.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aText, type Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
+import { removeAdministrator } from './administrator-store.ts';
 
 describeOnBoth('administrators', (start) => {
   let backend: TestBackend;
@@ -163,6 +165,19 @@ describeOnBoth('administrators', (start) => {
       json: { code: 'CONFLICT' },
     });
     expect(await logins()).toEqual(['admin']);
+  });
+
+  test('who is removed or lowered while a call waits changes no account with it', async () => {
+    const { id } = await add('olga');
+    const json = { role: 'clerk', password: 'correct horse' };
+    await backend.admin(`PATCH /administrator/${id}`, { json });
+    const database = await backend.openDatabase();
+    const [admin] = (await backend.admin<Json[]>('GET /administrator')).json;
+    for (const callerId of [id, 999_999]) {
+      const removed = removeAdministrator(database, admin?.id ?? 0, callerId);
+      await expect(removed).rejects.toThrow(notAllowed());
+    }
+    expect(await logins()).toEqual(['admin', 'olga']);
   });
 
   test('of two administrators who remove each other at the same moment one remains', async () => {

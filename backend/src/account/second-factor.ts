@@ -108,7 +108,7 @@ export async function checkCode(
 ): Promise<CodeCheck> {
   if (!(await isOn(database, accountId))) return 'right';
   if (!code?.trim()) return 'is needed';
-  const isOfApp = /^(\s*\d){6}\s*$/.test(code);
+  const isOfApp = code.replaceAll(/\s/g, '').length === 6;
   if (!isOfApp) return (await useRecoveryCode(database, accountId, code)) ? 'right' : 'is wrong';
   return database.transaction().execute(async (transaction) => {
     const factor = await lockFactor(transaction, accountId);

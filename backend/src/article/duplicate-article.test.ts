@@ -64,9 +64,11 @@ describeOnBoth('copies of spares and services', (start) => {
     await backend.admin(`PATCH /order/sub_part/${first}`, { json: { position: 2 } });
     const original = await read('spare', id);
 
+    const time = Date.now();
     const { parts } = (await duplicate('spare', id)).json;
     expect(parts.map(({ partnumber }) => partnumber)).toEqual(['HT-2', 'HT-1']);
     expect(parts[0]).toMatchObject({ quantity: 30, description_de: 'Düse', callout: '1, 7' });
+    expect(parts[0]?.version).toBeGreaterThanOrEqual(time);
     expect(await revisionsOf('sub_part', parts[0]?.id)).toHaveLength(1);
     await backend.admin(`DELETE /spare/${id}/part/${last}`);
     const { json: found } = await backend.call<{ part: Json }[]>('GET /part-search?q=HT-2');

@@ -6,6 +6,7 @@ import type { NotificationChannel, Tables } from '../database/tables.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { eventually } from '../testing/eventually.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
+import { currentTraceparent, newTraceparent, traced } from '../tracing.ts';
 import { Delivery, type Send } from './delivery.ts';
 import { createNotifications } from './notifications.ts';
 import { addToOutbox, claim, requeue, retryDelay, settleFailed, settleSent } from './outbox.ts';
@@ -105,7 +106,7 @@ describeOnBoth('the outbox', (start) => {
       .fn<Send>()
       .mockResolvedValue()
       .mockRejectedValueOnce('away')
-      .mockRejectedValueOnce(new TypeError('fetch failed', { cause: { code: 'x' } }))
+      .mockRejectedValueOnce(new DOMException('too late', 'TimeoutError'))
       .mockRejectedValueOnce(new Error('reset', { cause: reset }));
     deliver(send, 20);
     await eventually(async () =>
@@ -113,10 +114,19 @@ describeOnBoth('the outbox', (start) => {
     );
     const [{ key } = {}] = await rows();
     expect(send.mock.calls).toMatchObject(Array.from({ length: 4 }, () => [{ key }]));
-    const reasons = ['unknown', 'TypeError', 'ECONNRESET'];
+    const reasons = ['unknown', 'TimeoutError', 'ECONNRESET'];
     expect(warn.mock.calls.map(([line]) => line)).toMatchObject(
       reasons.map((reason) => ({ reason })),
     );
+  });
+
+  test('what is sent belongs to the trace of what has caused it, if there is one', async () => {
+    const trace = newTraceparent();
+    await traced({ name: 'a form', kind: 'server' }, () => add('mail'), trace);
+    await add('mail');
+    const traces: unknown[] = [];
+    deliver(() => Promise.resolve(void traces.push(currentTraceparent())));
+    await eventually(() => expect(traces).toEqual([trace, undefined]));
   });
 
   test('while the database is away, nothing is lost', async () => {
@@ -148,7 +158,9 @@ describeOnBoth('the outbox', (start) => {
     }
   });
 
-  test('a stop waits for the attempt under way, and begins no other', async () => {
+  test('a stop waits for the attempt under way, begins no other, and leaves no timer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     await add('mail', 'mail');
     let finish = () => {};
     const sending = new Promise<void>((resolve) => {
@@ -163,6 +175,7 @@ describeOnBoth('the outbox', (start) => {
     delivery.wake();
     await delivery.close();
     expect(await states()).toEqual(['sent', 'pending']);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('a stop waits ten seconds at most for an attempt that hangs', async () => {
@@ -238,9 +251,9 @@ describeOnBoth('the outbox', (start) => {
   test('the API reports what has failed of the company’s, and retries that alone', async () => {
     const status = async () => (await backend.admin('GET /notification')).json;
     expect(await status()).toEqual({ undelivered: 0, since: '', error: '' });
-    await add('mail', 'webhook', 'confirmation', 'mail', 'mail');
-    const [mail, , , sent] = await rows();
-    for (const { id, channel } of (await rows()).slice(0, 3)) {
+    await add('mail', 'webhook', 'mail', 'confirmation', 'mail', 'webhook');
+    const [mail, , , , sent] = await rows();
+    for (const { id, channel } of (await rows()).slice(0, 4)) {
       const state = channel === 'mail' ? 'failed' : 'pending';
       const values = { state, error: `${channel} is away`, next_at: Date.now() + minute } as const;
       await database.updateTable('notification').set(values).where('id', '=', id).execute();
@@ -251,15 +264,17 @@ describeOnBoth('the outbox', (start) => {
       .set(values)
       .where('id', '=', sent?.id ?? 0)
       .execute();
-    const failed = { undelivered: 2, since: mail?.created_at, error: 'webhook is away' };
+    const failed = { undelivered: 3, since: mail?.created_at, error: 'mail is away' };
     expect(await status()).toEqual(failed);
     expect((await backend.admin('POST /notification/retry')).json).toEqual(failed);
     const due = (await rows()).map(({ state, next_at }) => [state, next_at <= Date.now()]);
-    expect(due.slice(0, 4)).toEqual([
+    expect(due).toEqual([
+      ['pending', true],
       ['pending', true],
       ['pending', true],
       ['pending', false],
       ['sent', true],
+      ['pending', true],
     ]);
   });
 

@@ -112,9 +112,8 @@ function isRefusedForGood(error: unknown): boolean {
 /** Returns the code of a failure: of the mail server's response, of the connection, or its name. */
 function reasonOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('responseCode' in cause && typeof cause.responseCode === 'number') {
-      return `${cause.responseCode}`;
-    }
+    if ('responseCode' in cause) return String(cause.responseCode);
+    // That of a DOMException, such as a timeout, is a number that says less than its name.
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
   }
   return error instanceof Error ? error.name : 'unknown';

@@ -45,7 +45,7 @@ export async function addToOutbox(
         error: '',
         created_at: new Date().toISOString(),
         sent_at: '',
-        traceparent: currentTraceparent() ?? '',
+        traceparent: currentTraceparent(),
       })
       .execute();
   }
@@ -154,7 +154,6 @@ export async function requeue(database: Database): Promise<void> {
     .updateTable('notification')
     .set({ state: 'pending', next_at: Date.now() })
     .where('state', 'in', ['pending', 'failed'])
-    .where('error', '!=', '')
     .where('channel', '!=', 'confirmation')
     .execute();
 }

@@ -49,7 +49,7 @@ export async function importParts(
     const spare = { table: 'spare', id: spareId } as const;
     await lockForEdit(transaction, spare, edit);
     const { stored, plan, shown } = await compare(transaction, spareId, read, others);
-    if (isEmpty(plan)) return shown;
+    if ([plan.added, plan.changed, plan.removed].flat().length === 0) return shown;
     const importId = randomUUID();
     const done = await apply(transaction, { spareId, stored, plan }, { ...edit, importId });
     await renewVersion(transaction, spare);
@@ -179,8 +179,4 @@ async function toSubParts(rows: Row[]): Promise<SubPart[]> {
     await nextTurn();
   }
   return parts;
-}
-
-function isEmpty({ added, changed, removed }: PartPlan): boolean {
-  return added.length + changed.length + removed.length === 0;
 }

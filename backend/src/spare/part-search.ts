@@ -99,9 +99,10 @@ async function withMostWords(
   database: Database,
   words: SearchWord[],
 ): Promise<{ mostWords: number; candidates: Candidate[] }> {
-  const short = words.filter(({ typed }) => typed.length < indexedLength).slice(0, maxShortWords);
+  const short = words.filter(({ typed }) => typed.length < indexedLength);
+  const tooMany = short.slice(maxShortWords);
   const found = words
-    .filter((word) => word.typed.length >= indexedLength || short.includes(word))
+    .filter((word) => !tooMany.includes(word))
     .map(
       ({ alternatives }) =>
         sql`select part_id from sub_part_search where ${contains(database, [alternatives])}`,
