@@ -204,8 +204,8 @@ test('lists the sub-parts with their three descriptions (spec 2.14)', async () =
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual([
-    nozzle.partNumber,
     ...inEachLanguage('Düse', 'Nozzle', 'Форсунка'),
+    nozzle.partNumber,
     nozzle.substPart,
     '30',
   ]);
