@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-
 import { gql } from '@apollo/client';
-import { buildSchema } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { schema } from '../test/schema.ts';
 import { createCache } from './cache.ts';
 
 const query = gql`
@@ -76,7 +74,7 @@ test('knows the types of an interface, on which fragments are', () => {
   expect([...warn.mock.calls, ...error.mock.calls]).toEqual([]);
 });
 
-const fields = buildSchema(readFileSync('schema.graphql', 'utf8')).getQueryType()?.getFields();
+const fields = schema.getQueryType()?.getFields();
 const lists = Object.values(fields ?? {}).filter(({ type }) =>
   /Connection!?$/.test(type.toString()),
 );

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, isInputObjectType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { isInputObjectType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
 
+import { schema } from '../test/schema.ts';
 import { entities } from './entity/entities.ts';
 import * as restoring from './history/RestoreRevision.generated.ts';
 import { revisedFields } from './history/revised-fields.ts';
 import * as previewed from './preview/Previewed.generated.ts';
 import * as exported from './sub-part-import/SubPartExport.generated.ts';
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 /** What forms edit, but for images, which a mutation of their own describes. */
 const edited = Object.values(entities).filter(
   ({ type, fields }) => fields.length > 0 && type !== 'Image',

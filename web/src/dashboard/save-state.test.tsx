@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildSchema, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderApp } from '../test/render-app.tsx';
+import { schema } from '../test/schema.ts';
 import {
   addForms,
   changeField,
@@ -41,7 +40,7 @@ const contentOf = (form: Awaited<ReturnType<typeof open>>['form']) => [
 ];
 
 test('the cases of these tests are all forms that add or update something', () => {
-  const mutations = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType();
+  const mutations = schema.getMutationType();
   // Images are sent at once; a password, the state of what was received and a role have forms of their own kind.
   const others = [
     ...['updatePassword', 'updateRequests', 'updateApplications', 'updateAdministrator'],

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-
-import { buildSchema, isEnumType } from 'graphql';
+import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
 
+import { schema } from '../test/schema.ts';
 import { defaultLanguage, declarations, languageOf, languages } from './languages.ts';
 
 test('the languages of the specification come first, German before all (spec 9)', () => {
@@ -11,7 +10,7 @@ test('the languages of the specification come first, German before all (spec 9)'
 });
 
 test('every language of the schema is declared, under its name there', () => {
-  const type = buildSchema(readFileSync('schema.graphql', 'utf8')).getType('Language');
+  const type = schema.getType('Language');
   const names = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
   expect(languages.map((language) => declarations[language].schemaName)).toEqual(names);
   expect(languageOf('RU')).toBe('ru');

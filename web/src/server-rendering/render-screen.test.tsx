@@ -1,29 +1,20 @@
-import { readFileSync } from 'node:fs';
-
-import { buildSchema, graphql, GraphQLError } from 'graphql';
+import { graphql, GraphQLError } from 'graphql';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterAll, expect, test } from 'vitest';
-import { z } from 'zod';
 
 import { page } from '../test/page-responses.ts';
 import { productResponses } from '../test/product-responses.ts';
+import { registeredOperations, schema } from '../test/schema.ts';
 import { siteResponses } from '../test/site-responses.ts';
 import { renderScreen } from './render-screen.tsx';
 import { withServerClient } from './server-client.ts';
-
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const registered = z
-  .record(z.string(), z.object({ name: z.string(), body: z.string() }))
-  .parse(
-    JSON.parse(readFileSync('gateway/src/graphql/registered-operations.generated.json', 'utf8')),
-  );
 
 const responses = { ...siteResponses, ...productResponses(), page };
 
 /** Renders the document of a screen over the schema, without a gateway. */
 function renderOver(rootValue: object, path: string): Promise<string> {
   const ask = async (name: string, variableValues: Record<string, unknown>) => {
-    const source = Object.values(registered).find((one) => one.name === name)?.body ?? '';
+    const source = Object.values(registeredOperations).find((one) => one.name === name)?.body ?? '';
     const { data, errors } = await graphql({ schema, source, rootValue, variableValues });
     if (errors?.[0]) throw errors[0];
     return { ...data };

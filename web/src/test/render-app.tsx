@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-
 import { notifications } from '@mantine/notifications';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema, defaultFieldResolver, graphql } from 'graphql';
+import { defaultFieldResolver, graphql } from 'graphql';
 import type { GraphQLFieldResolver } from 'graphql';
 import { vi } from 'vitest';
 import { z } from 'zod';
@@ -12,14 +10,7 @@ import { App } from '../App.tsx';
 import { startTranslation } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
 import { startSession } from '../session/session.ts';
-
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-
-const registered = z
-  .record(z.string(), z.object({ body: z.string() }))
-  .parse(
-    JSON.parse(readFileSync('gateway/src/graphql/registered-operations.generated.json', 'utf8')),
-  );
+import { registeredOperations, schema } from './schema.ts';
 
 /** Parses what the app sends: the hash of a registered operation in place of its text. */
 const operation = z
@@ -31,7 +22,7 @@ const operation = z
   .transform(({ operationName, variables, extensions }) => ({
     operationName,
     variables,
-    query: registered[extensions.persistedQuery.sha256Hash]?.body ?? '',
+    query: registeredOperations[extensions.persistedQuery.sha256Hash]?.body ?? '',
   }));
 
 /**

@@ -111,7 +111,7 @@ export function CalloutForm({ spare, image, parts, onDone }: CalloutFormProps) {
       };
     }
 
-    /** Where nothing is changed: each row is a call. */
+    // An unchanged form sends what it holds, but not thousands of parts: each would be a call.
     const sendImage: typeof send = ({ callouts }, basis) => send({ callouts }, basis);
     if (!(await draft.save(draft.changed ? send : sendImage))) return;
     showAlert('Successfully updated');

@@ -11,7 +11,7 @@ export type CategoryOption = CategoryOptionsQuery['categories']['edges'][number]
  * (`isWhole`). Undefined where they cannot be loaded: the screens of products show without them (spec 8).
  */
 export function useCategoryOptions(): { options: CategoryOption[]; isWhole: boolean } | undefined {
-  const categories = usePartQuery(CategoryOptionsDocument, wholeList)?.data.categories;
+  const categories = usePartQuery(CategoryOptionsDocument, wholeList).data?.categories;
   useWholeList(categories, useReadMore(CategoryOptionsDocument, wholeList));
   return (
     categories && {

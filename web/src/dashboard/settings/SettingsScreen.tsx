@@ -24,7 +24,7 @@ export function SettingsScreen() {
 }
 
 function LoginSection() {
-  const account = usePartQuery(AccountLoginDocument, {})?.data.account;
+  const account = usePartQuery(AccountLoginDocument, {}).data?.account;
   return (
     <SettingsSection title="Update login">
       {account && <UpdateLoginForm account={account} />}
@@ -33,7 +33,7 @@ function LoginSection() {
 }
 
 function ContactSection() {
-  const settings = usePartQuery(SettingsScreenDocument, {})?.data.settings;
+  const settings = usePartQuery(SettingsScreenDocument, {}).data?.settings;
   return (
     <SettingsSection title="Update settings">
       {settings && <UpdateSettingsForm settings={settings} />}

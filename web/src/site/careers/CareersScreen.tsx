@@ -15,7 +15,7 @@ import classes from './CareersScreen.module.css';
 export function CareersScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const page = usePartQuery(CareersScreenDocument, { language })?.data.page;
+  const page = usePartQuery(CareersScreenDocument, { language }).data?.page;
   useTextLanguages(page?.text, '/careers');
 
   return (

@@ -15,7 +15,7 @@ import classes from './ContactsScreen.module.css';
 export function ContactsScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const text = usePartQuery(ContactsScreenDocument, { language })?.data.page.text;
+  const text = usePartQuery(ContactsScreenDocument, { language }).data?.page.text;
   useTextLanguages(text, '/contacts');
 
   return (

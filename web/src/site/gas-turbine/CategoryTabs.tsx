@@ -20,19 +20,16 @@ const chosenAt = new Map<string, string>();
 export function CategoryTabs() {
   const { t } = useTranslation();
   const { key } = useLocation();
-  const language = useScreenLanguage();
-  const loaded = usePartQuery(CategoryTabsDocument, { language, ...wholeList });
-  const readMore = useReadMore(CategoryTabsDocument, loaded?.variables ?? { language });
-  useWholeList(loaded?.data.categories, readMore);
+  const wanted = { language: useScreenLanguage(), ...wholeList };
+  const { data, variables } = usePartQuery(CategoryTabsDocument, wanted);
+  useWholeList(data?.categories, useReadMore(CategoryTabsDocument, variables));
 
-  if (!loaded) return null;
-  const categories = loaded.data.categories.edges.map(({ node }) => node);
+  if (!data) return null;
+  const categories = data.categories.edges.map(({ node }) => node);
   const chosen = categories.find(({ id }) => id === chosenAt.get(key)) ?? categories[0];
 
   if (!chosen) return <Text mt="xl">{t('No item')}</Text>;
-  return (
-    <ProductTabs language={loaded.variables.language} categories={categories} first={chosen.id} />
-  );
+  return <ProductTabs language={variables.language} categories={categories} first={chosen.id} />;
 }
 
 interface ProductTabsProps {
@@ -50,7 +47,7 @@ function ProductTabs({ language, categories, first }: ProductTabsProps) {
   const shown = categories.some(({ id }) => id === chosen) ? chosen : first;
   const [isLoading, startTransition] = useTransition();
   const wanted = { language, category: { id: shown }, ...wholeList };
-  const { data, variables } = usePartQuery(ProductTableDocument, wanted) ?? { variables: wanted };
+  const { data, variables } = usePartQuery(ProductTableDocument, wanted);
   useWholeList(data?.products, useReadMore(ProductTableDocument, variables));
 
   function choose(id: string | null) {

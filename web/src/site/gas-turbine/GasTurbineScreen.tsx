@@ -16,7 +16,7 @@ import classes from './GasTurbineScreen.module.css';
 export function GasTurbineScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const page = usePartQuery(GasTurbineScreenDocument, { language })?.data.page;
+  const page = usePartQuery(GasTurbineScreenDocument, { language }).data?.page;
   useTextLanguages(page?.text, '/gas-turbina');
 
   return (

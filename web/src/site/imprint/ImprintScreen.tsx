@@ -9,7 +9,7 @@ import classes from './ImprintScreen.module.css';
 /** Shows the imprint, with address and contact links (spec 2.2) and what § 5 DDG requires. */
 export function ImprintScreen() {
   const { t } = useTranslation();
-  const imprint = usePartQuery(ImprintScreenDocument, {})?.data.settings.imprint;
+  const imprint = usePartQuery(ImprintScreenDocument, {}).data?.settings.imprint;
   const placeholder = <mark>{t('imprint.placeholder')}</mark>;
 
   return (

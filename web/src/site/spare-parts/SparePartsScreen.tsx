@@ -49,9 +49,7 @@ export function SparePartsScreen() {
 function ProductCards() {
   const { t } = useTranslation();
   const wanted = { language: useScreenLanguage(), ...usePageVariables(pageSize) };
-  const { data, variables } = usePartQuery(SparePartsScreenDocument, wanted) ?? {
-    variables: wanted,
-  };
+  const { data, variables } = usePartQuery(SparePartsScreenDocument, wanted);
   const readMore = useReadMore(SparePartsScreenDocument, variables);
 
   if (!data) return null;

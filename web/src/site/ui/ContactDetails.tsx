@@ -9,7 +9,7 @@ import { ContactDetailsDocument } from './ContactDetails.generated.ts';
 /** Shows address, phone and e-mail from the settings; leaves out blank ones (spec 2.5, 2.6). */
 export function ContactDetails() {
   const { t } = useTranslation();
-  const settings = usePartQuery(ContactDetailsDocument, {})?.data.settings;
+  const settings = usePartQuery(ContactDetailsDocument, {}).data?.settings;
 
   if (!settings) return null;
   const { address, phone, email } = settings;

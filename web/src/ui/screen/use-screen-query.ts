@@ -47,15 +47,15 @@ export function useScreenQuery<TData, TVariables extends OperationVariables>(
 }
 
 /**
- * Loads the data of a part of a screen, as `useScreenQuery` does. If they cannot be loaded, returns undefined:
+ * Loads the data of a part of a screen, as `useScreenQuery` does. If they cannot be loaded, they are undefined:
  * the rest of the screen needs other calls, and shows without them (spec 8). No document of the server lacks a part.
  */
 export function usePartQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
-): Shown<TData, TVariables> | undefined {
+): Shown<TData, TVariables> | { data: undefined; variables: TVariables } {
   const { shown, error } = useLoaded(document, variables);
   const isDocument = useContext(ServerSideContext) !== undefined;
   if (!shown && isDocument) throw new Error('A part could not be loaded.', { cause: error });
-  return shown;
+  return shown ?? { data: undefined, variables };
 }
