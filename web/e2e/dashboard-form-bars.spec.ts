@@ -82,3 +82,22 @@ test('who else edits comes without moving anything', async ({ page, request }) =
   await expect(page.getByRole('status', { name: 'Other editors' }).first()).toContainText('admin');
   expect(await topOf(update)).toBe(before);
 });
+
+for (const width of [360, 1440]) {
+  test(`what could not be loaded is said below the buttons of a form, at ${width} px (spec 8)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.route('**/graphql**', (route) => {
+      const request = route.request();
+      const isOptions = `${request.url()}${request.postData() ?? ''}`.includes('CategoryOptions');
+      return isOptions ? route.abort() : route.continue();
+    });
+    await page.goto('/#/dashboard/product/1');
+    const failure = page.getByRole('status').filter({ hasText: 'Not everything could be loaded.' });
+    await expect(failure).toBeInViewport({ ratio: 1 });
+    const update = page.getByRole('button', { name: 'Update', exact: true }).first();
+    const { y, height } = (await update.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    expect(y + height).toBeLessThanOrEqual((await failure.boundingBox())?.y ?? 0);
+  });
+}

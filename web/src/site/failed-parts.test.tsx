@@ -69,6 +69,7 @@ test('the part that failed comes by another attempt (spec 8)', async () => {
     },
   });
   expect(await text('Gas turbines.')).toBeVisible();
+  expect(await text('Not everything could be loaded.')).toBeVisible();
   fails = false;
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await tab()).toBeVisible();

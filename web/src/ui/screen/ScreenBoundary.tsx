@@ -39,13 +39,25 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps> {
     const { children, language } = this.props;
     const { failed, kept, attempt } = this.state;
     if (failed) {
-      return <TryAgain className={classes.ground} language={language} onTryAgain={this.load} />;
+      return (
+        <TryAgain
+          failure="This page could not be loaded."
+          className={classes.ground}
+          language={language}
+          onTryAgain={this.load}
+        />
+      );
     }
     return (
       <LoadingContext value={{ attempt, recordFailure: this.recordFailure }}>
         <Suspense fallback={<Loading language={language} />}>{children}</Suspense>
         {kept > 0 && (
-          <TryAgain className={classes.below} language={language} onTryAgain={this.loadBehind} />
+          <TryAgain
+            failure="Not everything could be loaded."
+            className={classes.below}
+            language={language}
+            onTryAgain={this.loadBehind}
+          />
         )}
       </LoadingContext>
     );
@@ -54,10 +66,13 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps> {
 
 type Language = ScreenBoundaryProps['language'];
 
+/** Of a screen that is missing, and of one that stays. */
+type Failure = 'This page could not be loaded.' | 'Not everything could be loaded.';
+
 /** Returns English texts without a catalogue: the keys are English. */
 function useTranslationInto(language: Language) {
   const { t } = useTranslation();
-  return (key: 'Loading' | 'Try again' | 'This page could not be loaded.') =>
+  return (key: 'Loading' | 'Try again' | Failure) =>
     language ? t(key, { lng: language, fallbackLng: false }) : t(key);
 }
 
@@ -71,16 +86,17 @@ function Loading({ language }: { language: Language }) {
 }
 
 interface TryAgainProps {
+  failure: Failure;
   className: string | undefined;
   language: Language;
   onTryAgain: () => void;
 }
 
-function TryAgain({ className, language, onTryAgain }: TryAgainProps) {
+function TryAgain({ failure, className, language, onTryAgain }: TryAgainProps) {
   const t = useTranslationInto(language);
   return (
     <div className={className} role="status">
-      <p>{t('This page could not be loaded.')}</p>
+      <p>{t(failure)}</p>
       <button type="button" className={classes.button} onClick={onTryAgain}>
         {t('Try again')}
       </button>
