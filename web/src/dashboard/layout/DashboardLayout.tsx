@@ -18,6 +18,7 @@ import { keepFocus } from '../ui/keep-focus.ts';
 import { ViewPage } from '../twins/ViewPage.tsx';
 import classes from './DashboardLayout.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { useReadAfterAbsence } from './use-read-after-absence.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 import { useSessionCheck } from './use-session-check.ts';
 
@@ -34,6 +35,7 @@ export function DashboardLayout() {
   const main = useRef<HTMLElement>(null);
   useEnglishDocument();
   useSessionCheck();
+  useReadAfterAbsence();
   useLeaveGuard(unsaved);
   useSaveShortcut(unsaved);
   useFindShortcut(find);

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
 import { localized } from '../../test/localized.ts';
 import { pagesOf } from '../../test/pages-of.ts';
 import { ownAccount, renderApp } from '../../test/render-app.tsx';
+import { siteResponses } from '../../test/site-responses.ts';
 
 /** Others change these lists, so that each visit reads them again. */
 
@@ -96,4 +97,44 @@ test('the sessions are read again at the next visit', async () => {
   await revisit('accounts', 'Accounts', { ...accounts, sessions: () => sessions }, () => {
     sessions = [session('Newcomer'), ...sessions];
   });
+});
+
+test('what others changed while the page was away for long is read once it shows, and what is typed stays', async () => {
+  let phone = '1';
+  const { user, sent } = await renderApp({
+    route: '/dashboard/settings',
+    token: 'token-1',
+    responses: {
+      ...dashboardResponses,
+      settings: () => ({ ...siteResponses.settings, phone, email: 'old@example.org' }),
+    },
+  });
+  const field = (name: string) => screen.findByRole('textbox', { name });
+  const reads = () => sent.filter((name) => name === 'SettingsScreen').length;
+  const beAway = async (minutes: number) => {
+    const left = Date.now();
+    for (const [hidden, now] of [
+      [true, left],
+      [false, left + minutes * 60_000],
+    ] as const) {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      vi.spyOn(Date, 'now').mockReturnValue(now);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    }
+    vi.restoreAllMocks();
+    await act(async () => Promise.resolve());
+  };
+  await user.clear(await field('Email'));
+  await user.type(await field('Email'), 'new@example.org');
+  phone = '2';
+  await beAway(14);
+  expect(reads()).toBe(1);
+  await beAway(15);
+  await waitFor(() => expect(reads()).toBe(2));
+  expect(await field('Email')).toHaveValue('new@example.org');
+  expect(await field('Phone')).toHaveValue('1');
+  // A form without changes shows what is stored.
+  await user.clear(await field('Email'));
+  await user.type(await field('Email'), 'old@example.org');
+  expect(await field('Phone')).toHaveValue('2');
 });
