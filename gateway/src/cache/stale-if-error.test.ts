@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { askRegistered } from '../../test/gateway-client.ts';
@@ -23,6 +25,21 @@ describe('over a backend that goes away', () => {
     expect(old.headers.get('x-answered-from')).toBe('last good answer');
     it.stub.interfere = null;
     expect((await it.ask(query)).headers.get('x-answered-from')).toBeNull();
+  });
+
+  test('a query in the address of a request by GET never stands in for the one in its body', async () => {
+    const { data } = await it.ask(query);
+    const other = encodeURIComponent('{ spare(by: { restId: "2" }) { title { de } } }');
+    const body = JSON.stringify({ query, variables: {} });
+    const headers = {
+      accept: 'application/graphql-response+json',
+      'content-type': 'application/json',
+      'content-length': body.length,
+    };
+    const sent = request(`${it.url()}/graphql?query=${other}`, { headers }).end(body);
+    expect(await once(sent, 'response')).toMatchObject([{ statusCode: 200 }]);
+    await it.stub.close();
+    expect((await it.ask(query)).data).toEqual(data);
   });
 
   test('a response to a request with a token is never cached', async () => {

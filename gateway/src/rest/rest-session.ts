@@ -12,7 +12,7 @@ export interface RestSession extends OperationState {
   config: RestConfig;
   /** The visitor's address, sent to the backend as `X-Forwarded-For`. */
   clientAddress: string | undefined;
-  /** The visitor's browser, sent to the backend as `User-Agent`: sessions are listed with it. */
+  /** The visitor's browser, sent to the backend with writes as `User-Agent`: sessions are listed with it. */
   userAgent: string | undefined;
   /** The reads of this operation by URL, so that identical ones are one call. */
   reads: Map<string, Promise<RestResponse>>;
