@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createApolloClient, registerHashes } from './client.ts';
 import hashes from './dashboard-hashes.generated.json';
-import { RefusedError } from './errors.ts';
+import { isUncertain, RefusedError } from './errors.ts';
 
 registerHashes(hashes);
 
@@ -176,6 +176,34 @@ test('a write that is refused rejects with its `userErrors`, and nothing is stor
   expect(session.cache.extract()).toEqual({});
   expect(warn).toHaveBeenCalledExactlyOnceWith('UpdateLogin failed:', 'CONFLICT login');
 });
+
+test.each([false, true])(
+  'a write that fails may be stored unless the browser was offline when it was sent: %s',
+  async (wasOnline) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(wasOnline);
+    vi.stubGlobal('fetch', () => {
+      onLine.mockReturnValue(!wasOnline);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    const session = client();
+    const query: TypedDocumentNode<object> = gql`
+      query SessionLogin {
+        account {
+          login
+        }
+      }
+    `;
+    session.writeQuery({ query, data: { account } });
+    const write = session.mutate({
+      mutation: addSpareImage,
+      variables: { input: { id: 'spare-1', image: null } },
+    });
+    expect(isUncertain(await write.catch((error: unknown) => error))).toBe(wasOnline);
+    // What may be stored is read again.
+    expect(session.readQuery({ query })).toEqual(wasOnline ? null : { account });
+  },
+);
 
 test('a file that is refused with a status says why, and ends a session that is over', async () => {
   const errors = [{ message: 'Log in to do this.', extensions: { code: 'UNAUTHENTICATED' } }];

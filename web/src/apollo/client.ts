@@ -6,7 +6,7 @@ import { map } from 'rxjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 
 import { createCache } from './cache.ts';
-import { hasErrorCode, isStored, throwIfRefused } from './errors.ts';
+import { hasErrorCode, isStored, isUncertain, throwIfRefused } from './errors.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { inOrderLink } from './in-order.ts';
 import { isOutdated, markIfOutdated } from './outdated.ts';
@@ -44,9 +44,12 @@ export function createApolloClient({
     if (token && hasErrorCode(error, 'UNAUTHENTICATED')) onUnauthenticated(token);
     const isWrite = operation.operationType === OperationTypeNode.MUTATION;
     if (isWrite && hasErrorCode(error, 'FORBIDDEN')) onForbidden();
-    // This write alone empties the cache: its response does not contain what is stored now. Queries on
-    // screen are sent again at once, the others when their screens show.
-    if (isStored(error)) operation.client.cache.evict({ id: 'ROOT_QUERY' });
+    // Only writes that are or may be stored though they failed empty the cache: no response contains what
+    // is stored now. Queries on screen are sent again at once, the others when their screens show.
+    const isOwnWrite = token && isWrite && operation.getContext()['isUnattended'] !== true;
+    if (isStored(error) || (isOwnWrite && isUncertain(error))) {
+      operation.client.cache.evict({ id: 'ROOT_QUERY' });
+    }
   });
 
   const responseLink = new ApolloLink((operation, forward) =>

@@ -26,6 +26,26 @@ export function isStored(error: unknown): boolean {
   return hasErrorCode(error, 'STORED_NOT_READ');
 }
 
+/** Codes of calls whose write may be stored, unless the error says that nothing was sent. */
+const uncertainCodes: unknown[] = [
+  'BACKEND_UNAVAILABLE',
+  'BACKEND_TIMEOUT',
+  'BACKEND_INVALID_RESPONSE',
+  'INTERNAL_SERVER_ERROR',
+];
+
+/** A request that could not be sent, for want of a connection. */
+export class NotSentError extends Error {}
+
+/** Whether nobody knows if a write that failed is stored: no response says so. */
+export function isUncertain(error: unknown): boolean {
+  if (error instanceof RefusedError || error instanceof NotSentError) return false;
+  if (!CombinedGraphQLErrors.is(error)) return true;
+  return error.errors.some(
+    ({ extensions: { code, notSent } = {} }) => notSent !== true && uncertainCodes.includes(code),
+  );
+}
+
 /** What was refused, with its message where the mutation selects that. */
 type UserErrors = (UserErrors_PayloadFragment['userErrors'][number] & { message?: string })[];
 

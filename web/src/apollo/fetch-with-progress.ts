@@ -1,3 +1,4 @@
+import { NotSentError } from './errors.ts';
 import { beginUpload } from './uploads.ts';
 
 /** Called with the sent fraction of a request's body, from 0 to 1. */
@@ -10,10 +11,27 @@ declare global {
   }
 }
 
-/** Sends a request with the browser's fetch, or with XMLHttpRequest if it has files, to report progress. */
-export function fetchWithProgress(
+/**
+ * Sends a request with the browser's fetch, or with XMLHttpRequest if it has files, to report progress.
+ * Rejects with `NotSentError` where the browser was offline.
+ */
+export async function fetchWithProgress(
   url: RequestInfo | URL,
-  { onUploadProgress, ...init }: RequestInit = {},
+  init: RequestInit = {},
+): Promise<Response> {
+  // Not asked when it has failed: the server may have received it before the connection was lost.
+  const wasOffline = !navigator.onLine;
+  try {
+    return await send(url, init);
+  } catch (error) {
+    if (!wasOffline || !(error instanceof TypeError)) throw error;
+    throw new NotSentError('There is no connection.', { cause: error });
+  }
+}
+
+function send(
+  url: RequestInfo | URL,
+  { onUploadProgress, ...init }: RequestInit,
 ): Promise<Response> {
   const files = filesIn(init.body);
   if (files.length === 0 && !onUploadProgress) return fetch(url, init);

@@ -77,7 +77,7 @@ test.each(updateForms)(
     await waitFor(() => expect(write).toHaveBeenCalledOnce());
     await waitFor(() => expect(form.getAllByRole('button', { name: /^Update/ })[0]).toBeEnabled());
     expect(contentOf(form)).toEqual(typed);
-    expect(state).toHaveTextContent('Not saved: the server could not store it.');
+    expect(state).toHaveTextContent('Not saved: the server has not confirmed it.');
     // Only the save state reports the failure (spec 8).
     expect(screen.queryByRole('alert')).toBeNull();
 

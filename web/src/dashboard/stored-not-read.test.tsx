@@ -17,7 +17,8 @@ import { spare } from '../test/spare-responses.ts';
 
 /**
  * A write may be stored although the gateway cannot read it back (`STORED_NOT_READ`). It has to count as
- * stored, or an administrator would add it twice.
+ * stored, or an administrator would add it twice. So would one who is told that it is not stored where
+ * nobody knows.
  */
 
 beforeEach(() => {
@@ -49,6 +50,24 @@ test.each(addForms)(
     expect(sent.filter((name) => name === operationOf(mutation))).toHaveLength(1);
   },
 );
+
+test('where nobody knows whether something was added, the form says so, and the list is read again', async () => {
+  const formCase = addForms.find(({ mutation }) => mutation === 'addSpare');
+  if (!formCase) throw new Error('There is no such form.');
+  const { user, sent } = await open(formCase.route, {
+    addSpare: () => {
+      throw new GraphQLError('Late.', { extensions: { code: 'BACKEND_TIMEOUT' } });
+    },
+  });
+  const form = await openForm(user, formCase);
+  await changeField(user, form, formCase);
+  await submit(user, form);
+
+  await waitFor(() => expect(sent.slice(sent.indexOf('AddSpare'))).toContain(formCase.query));
+  expect(form.getByRole('status', { name: 'Save state' })).toHaveTextContent('may be stored');
+  expect(form.getByLabelText('Title(De)')).toHaveValue('x');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 test.each(updateForms)(
   '$mutation: it is said to be updated, and is read again',

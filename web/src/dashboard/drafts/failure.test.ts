@@ -1,24 +1,29 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { RefusedError } from '../../apollo/errors.ts';
+import { NotSentError, RefusedError } from '../../apollo/errors.ts';
+import { uncertainReason } from '../ui/uncertain-reason.ts';
 import { failureOf } from './failure.ts';
 
-const failed = (code: string) =>
-  new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code } }] });
+const failed = (code: string, details = {}) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code, ...details } }] });
 const error = { __typename: 'UserError', code: 'INVALID_INPUT', field: null } as const;
 
 test.each([
   [failed('NOT_FOUND'), 'somebody else has deleted this'],
   [failed('UNAUTHENTICATED'), 'your session is over'],
   [failed('FORBIDDEN'), 'your role does not allow it'],
-  [failed('BACKEND_TIMEOUT'), 'the server could not store it'],
-  [new TypeError('Failed to fetch'), 'the server could not be reached'],
-  [new TypeError('Failed to fetch'), 'there is no connection'],
+  [failed('RATE_LIMITED'), 'the server could not store it'],
+  [failed('BACKEND_UNAVAILABLE', { notSent: true }), 'the server could not store it'],
+  [failed('BACKEND_UNAVAILABLE'), uncertainReason],
+  [failed('BACKEND_TIMEOUT'), uncertainReason],
+  [failed('BACKEND_INVALID_RESPONSE'), uncertainReason],
+  [failed('INTERNAL_SERVER_ERROR'), uncertainReason],
+  [new TypeError('Failed to fetch'), uncertainReason],
+  [new NotSentError('There is no connection.'), 'there is no connection'],
   [new RefusedError([{ ...error, field: ['oldPassword'] }]), 'the old password is wrong'],
   [new RefusedError([error, { ...error, message: 'too long' }]), 'INVALID_INPUT, too long'],
 ])('%s: %s', (cause, reason) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!reason.includes('no connection'));
   expect(failureOf(cause)).toMatchObject({ reason, isDeleted: reason.includes('deleted') });
 });
 

@@ -1,8 +1,14 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { createContext } from 'react';
 
 import { isCancelled } from '../../apollo/uploads.ts';
-import { hasErrorCode, isRefusedIn, RefusedError } from '../../apollo/errors.ts';
+import {
+  hasErrorCode,
+  isRefusedIn,
+  isUncertain,
+  NotSentError,
+  RefusedError,
+} from '../../apollo/errors.ts';
+import { uncertainReason } from '../ui/uncertain-reason.ts';
 
 /** Why a save failed, as the form shows it. */
 export interface Failure {
@@ -41,8 +47,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof RefusedError) {
     return error.userErrors.map(({ message, code }) => message ?? code).join(', ');
   }
-  if (CombinedGraphQLErrors.is(error)) return 'the server could not store it';
-  return navigator.onLine ? 'the server could not be reached' : 'there is no connection';
+  if (error instanceof NotSentError) return 'there is no connection';
+  return isUncertain(error) ? uncertainReason : 'the server could not store it';
 }
 
 /** Why the last save of the form failed, for the state beside its buttons. */

@@ -182,9 +182,9 @@ test('Ctrl+S saves all rows that are not saved, with one alert (spec 8)', async 
   await type(user, cell('Partnumber', 2), 'HT-2a');
   await user.click(cell('Partnumber', 3));
   await waitFor(() =>
-    expect(stateOf(2)).toHaveTextContent('Not saved: the server could not store it.'),
+    expect(stateOf(2)).toHaveTextContent('Not saved: the server has not confirmed it.'),
   );
-  expect(news()).toHaveTextContent('Row 2, HT-2a: Not saved: the server could not store it');
+  expect(news()).toHaveTextContent('Row 2, HT-2a: Not saved: the server has not confirmed it');
   expect(cell('Partnumber', 1)).toHaveValue('HT-1a');
   expect(cell('Partnumber', 1)).toHaveAccessibleDescription(/Not saved/);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -6,8 +6,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { expect, test, vi } from 'vitest';
 
 import { fetchWithProgress } from '../../apollo/fetch-with-progress.ts';
-import { RefusedError } from '../../apollo/errors.ts';
+import { NotSentError, RefusedError } from '../../apollo/errors.ts';
 import { RequestOverFetch } from '../../test/request-over-fetch.ts';
+import { uncertainReason } from '../ui/uncertain-reason.ts';
 import { toChosenImages } from './chosen-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { StoredImages } from './StoredImages.tsx';
@@ -197,6 +198,7 @@ test('what the server refuses stays with the reason and can be tried again', asy
       errors: [{ message: 'x', extensions: { code: 'PAYLOAD_TOO_LARGE' } }],
     }),
     noImage,
+    new NotSentError('There is no connection.'),
     new TypeError('The connection was lost.'),
   ];
   const onAdd = vi.fn((_file: File) => {
@@ -209,6 +211,7 @@ test('what the server refuses stays with the reason and can be tried again', asy
     image('a.png'),
     image('no.png'),
     image('b.png'),
+    image('lost.png'),
     image('c.png'),
   ]);
 
@@ -222,15 +225,17 @@ test('what the server refuses stays with the reason and can be tried again', asy
       expect.stringContaining('a.png: too large for the server.'),
       expect.stringContaining('no.png: not an image that the server takes.'),
       expect.stringContaining('b.png: not uploaded.'),
+      expect.stringContaining(`lost.png: ${uncertainReason}.`),
     ]),
   );
   await user.click(screen.getByRole('button', { name: 'Try again to upload b.png' }));
   await waitFor(() => expect(screen.queryByText('b.png')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
   await user.click(screen.getByRole('button', { name: 'Remove no.png' }));
+  await user.click(screen.getByRole('button', { name: 'Remove lost.png' }));
   expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
   const names = onAdd.mock.calls.map(([{ name }]) => name);
-  expect(names).toEqual(['a.png', 'no.png', 'b.png', 'c.png', 'b.png']);
+  expect(names).toEqual(['a.png', 'no.png', 'b.png', 'lost.png', 'c.png', 'b.png']);
 });
 
 function paste(target: Element, files: File[], html = ''): Event {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { isStored } from '../../apollo/errors.ts';
+import { isStored, isUncertain } from '../../apollo/errors.ts';
 import { cancelUpload, isCancelled } from '../../apollo/uploads.ts';
+import { uncertainReason } from '../ui/uncertain-reason.ts';
 import { imageRefusal } from './refused-images.ts';
 
 /** A file that is queued, being uploaded or refused. */
@@ -72,6 +73,6 @@ async function failureOf(upload: Promise<unknown>): Promise<string | undefined> 
   } catch (error) {
     if (isStored(error)) return undefined;
     if (isCancelled(error)) return undefined;
-    return imageRefusal(error) ?? 'not uploaded.';
+    return imageRefusal(error) ?? (isUncertain(error) ? `${uncertainReason}.` : 'not uploaded.');
   }
 }
