@@ -1,6 +1,6 @@
 /**
- * What spreadsheets do to the texts of a CSV file that they open, and how our files keep them from it
- * (docs/decisions/part-lists.md). Imports nothing, so that every tier can load it.
+ * What spreadsheets do to the texts of a CSV file that they open, how our files keep them from it
+ * (docs/decisions/part-lists.md), and how they write headings. Imports nothing, so that every tier can load it.
  */
 
 /** The beginnings of the months' names, January first, in the languages of the site. */
@@ -74,4 +74,24 @@ export function unprotectText(text: string): string {
 /** Whether a spreadsheet that opens this text as a cell of a CSV file would change it. */
 export function isConvertible(text: string): boolean {
   return whole.test(text.trim());
+}
+
+const separators = [';', ',', '\t', '|'];
+/** A cell in quotation marks; one within a bare cell is an inch. */
+const quoted = String.raw`(?<![^;,\t|])"[^"]*(?:""[^"]*)*"`;
+const quotedCells = new RegExp(quoted, 'g');
+const firstRecord = new RegExp(String.raw`^(?:${quoted}|[^\r\n])*`);
+const maxHeaderLength = 100_000;
+
+/**
+ * Finds the headings at the beginning of a CSV text, where one in quotation marks may have several lines, and
+ * what separates them: the sign that stands most often between them. Returns them with the pattern of a cell.
+ */
+export function headerOf(text: string): { header: string; separator: string; cell: RegExp } {
+  const [header = ''] = firstRecord.exec(text.slice(0, maxHeaderLength)) ?? [];
+  const bare = header.replaceAll(quotedCells, '');
+  const count = (separator: string) => bare.split(separator).length;
+  const [separator = ';'] = separators.toSorted((a, b) => count(b) - count(a));
+  const cell = new RegExp(`(?<![^${separator}])(?:${quoted})?[^${separator}]*`, 'g');
+  return { header, separator, cell };
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse, type InfoField, type InfoRecord } from 'csv-parse';
+import { headerOf } from '../spreadsheet-text.ts';
 
 /** A row of a CSV file, with the line on which it begins as an editor counts them. */
 export interface CsvRow {
@@ -16,13 +17,12 @@ export interface LineError {
   message: string;
 }
 
-const separators = [';', ',', '\t', '|'];
 /** Spellings of the line by which a file tells Excel its separator, saved again by whatever program. */
 const separatorLine =
   /^\uFEFF?\s*"?\s*sep\s*= *([^\p{L}\p{N}"\r\n]) *"?[;,\t| ]*(?:\r\n|\r|\n|$)/iu;
 const lineEnds = /\r\n|\r|\n/g;
 const lineEndsBefore = /^\uFEFF?[\r\n]*/;
-const blankLinesBefore = /^\s*[\r\n]/;
+const blankBefore = /^\uFEFF?(?:\s*[\r\n])?/;
 
 /** Far more than the columns of a list of parts, and than its cells may hold together. */
 const maxColumns = 100;
@@ -117,11 +117,7 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 function separatorOf(bytes: Buffer): string {
-  const text = bytes.toString('utf8', 0, maxRowBytes).replace(blankLinesBefore, '');
-  const [header = ''] = text.split(lineEnds, 1);
-  const count = (separator: string) => header.split(separator).length;
-  const [most = ';'] = separators.toSorted((a, b) => count(b) - count(a));
-  return most;
+  return headerOf(bytes.toString('utf8', 0, maxRowBytes).replace(blankBefore, '')).separator;
 }
 
 function linesIn(text: string): number {

@@ -41,6 +41,17 @@ test.each(['\r\n', '\n\n', ' \n', '\uFEFF\r\n', '\t\t\n', '\uFEFF,,\n'])(
   },
 );
 
+test.each(['', '\uFEFF', '\n', '\uFEFF\r\n'])(
+  'behind %j, the separator stands between headings, which may hold others and line breaks',
+  async (before) => {
+    const unknown = await errorsIn(`${before}"Part\nnumber",";;;"\nHT-1,`);
+    expect(unknown).toMatchObject([{ column: ';;;' }]);
+    expect(await fieldsIn(`${before}"Part\nnumber",quantity\nHT-1,4`)).toEqual([
+      { partnumber: 'HT-1', quantity: 4 },
+    ]);
+  },
+);
+
 test('a column without a heading before the others counts for the separator', async () => {
   expect(await fieldsIn('\tpartnumber\n\tHT-1')).toEqual([{ partnumber: 'HT-1' }]);
 });

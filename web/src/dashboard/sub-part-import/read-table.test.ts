@@ -71,6 +71,12 @@ test.each([
   ['Teilenummer;Preis', 'partnumber;Preis'],
   [' \r\n\r\n;;\r\nTeilenummer;Menge', ' \r\n\r\n;;\r\npartnumber;quantity'],
   ['||\nTeilenummer|Menge', '||\npartnumber|quantity'],
+  ['Teilenummer;"Bezeichnung\n(DE)";Menge', 'partnumber;description_de;quantity'],
+  ['"Teile-\r\nnummer";Bezeichnung;Menge', 'partnumber;description_de;quantity'],
+  ['"Part\nnumber",quantity', 'partnumber,quantity'],
+  ['"Preis, netto, je ""Stück""\n(EUR)";Menge', '"Preis, netto, je ""Stück""\n(EUR)";quantity'],
+  ['Teilenummer;"Menge; Stück";Menge', 'partnumber;"Menge; Stück";quantity'],
+  ['Teilenummer;Maß (");Menge', 'partnumber;Maß (");quantity'],
 ])('the headings %j are read as %j', async (head, columns) => {
   const rows = '\r\nHT-1;"Teilenummer\r\nMenge"';
   expect(await textOf(encode(head + rows, 'utf-8'))).toBe(columns + rows);

@@ -1,3 +1,5 @@
+import { headerOf } from 'backend/spreadsheet-text';
+
 import { readSpreadsheet } from '../../ui/csv/read-spreadsheet.ts';
 import type { Encoding } from '../../ui/csv/read-spreadsheet.ts';
 import { columnIn, readHeadings } from './import-columns.ts';
@@ -10,8 +12,6 @@ export interface Table {
   encoding: Encoding | undefined;
 }
 
-const separators = [';', ',', '\t', '|'];
-
 /** Reads a list of parts from a file of a spreadsheet, as `readSpreadsheet` does. */
 export async function readTable(source: File, chosen?: Encoding): Promise<Table> {
   const { text, encoding } = await readSpreadsheet(source, chosen);
@@ -19,15 +19,11 @@ export async function readTable(source: File, chosen?: Encoding): Promise<Table>
   return { file: new File([csv], source.name, { type: 'text/csv' }), encoding };
 }
 
-/** Writes the names of the contract over the headings in the first row with a text, which stays on its line. */
+/** Writes the names of the contract over the headings, in the first row with a text, which stays where it is. */
 function renameHeadings(text: string, headings: Map<string, string>): string {
   // A line `sep=;` may stand before it.
   const before = /^(?:\s*(?:"\s*)?sep\s*=[^\r\n]*[\r\n]+)?[\s;,|]*/i.exec(text)?.[0] ?? '';
-  const line = /^[^\r\n]*/.exec(text.slice(before.length))?.[0] ?? '';
-  const separator = separators.toSorted((a, b) => line.split(b).length - line.split(a).length)[0];
-  const renamed = line.split(separator ?? ';').map((cell) => {
-    const heading = cell.trim().replace(/^"(.*)"$/, '$1');
-    return columnIn(headings, heading) ?? cell;
-  });
-  return before + renamed.join(separator) + text.slice(before.length + line.length);
+  const { header, cell } = headerOf(text.slice(before.length));
+  const renamed = header.replaceAll(cell, (heading) => columnIn(headings, heading) ?? heading);
+  return before + renamed + text.slice(before.length + header.length);
 }
