@@ -190,6 +190,11 @@ export function SubPartList({ spare, actions }: SubPartListProps) {
               spareId={id}
               subPart={chosen}
               onDone={dialogs.close}
+              onDeleted={() => {
+                // What was typed in its row is not kept, as it is where somebody else has deleted it.
+                inPlace.list.setUnsaved(chosen, false);
+                dialogs.close();
+              }}
             />
           )}
         </OrderedEntries>

@@ -26,10 +26,11 @@ interface UpdateSubPartFormProps {
   spareId: string;
   subPart: SubPartFields_SubPartFragment;
   onDone: () => void;
+  onDeleted: () => void;
 }
 
 /** Edits or deletes a sub-part, starting from its stored values. */
-export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFormProps) {
+export function UpdateSubPartForm({ spareId, subPart, onDone, onDeleted }: UpdateSubPartFormProps) {
   const { id } = subPart;
   const draft = useDraft(drafts, id, toValues(fields, subPart), {
     version: subPart.version,
@@ -60,7 +61,7 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
           updating={updating}
           deleting={deleting}
           onDelete={() => deleteSubPart({ variables: { input: { id } } })}
-          onDeleted={onDone}
+          onDeleted={onDeleted}
           editors={<EditedBy id={id} />}
         >
           <PreviewButton

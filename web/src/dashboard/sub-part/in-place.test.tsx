@@ -388,3 +388,21 @@ test('the dialog with all fields opens from a row, which is saved meanwhile', as
   await waitFor(() => expect(dialog.getByLabelText('Partnumber')).toHaveValue('HT-1f'));
   expect(update).toHaveBeenCalledOnce();
 });
+
+test('a row with unsaved text goes when one deletes its sub-part oneself', async () => {
+  const { user } = await edit(storing(), { deleteSubPart: { deletedId: 'part-2' } });
+  await type(user, cell('Quantity', 2), '1.5');
+  await user.click(screen.getByRole('button', { name: 'All fields of HT-2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(cell('Partnumber', 1)).toHaveValue('HT-1');
+  expect(cell('Partnumber', 2)).toHaveValue('HT-3');
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  // Nothing is left to ask about.
+  await user.click(screen.getByRole('switch', { name: 'Edit in place' }));
+  expect(await screen.findByRole('button', { name: 'HT-3' })).toBeInTheDocument();
+});
