@@ -39,7 +39,12 @@ export function splitTable(text: string): TableRow[] {
 
 /** Cuts a text at its separators and line ends, but not within quotation marks around a cell. */
 function rowsOf(text: string, separator: string): TableRow[] {
-  const cell = new RegExp(String.raw` *(?:"((?:[^"]|"")*)" *|(.*?))(${separator}|\n|$)`, 'uy');
+  const cellEnd = String.raw`(?:${separator}|\n|$)`;
+  // A quotation mark that stands alone says 'as above'.
+  const cell = new RegExp(
+    String.raw` *(?:"(?! *${cellEnd})((?:[^"]|"")*)" *|(.*?))(${cellEnd})`,
+    'uy',
+  );
   const rows: TableRow[] = [];
   let cells: string[] = [];
   let start = 0;
