@@ -75,6 +75,7 @@ test.each([
   ['Ware;Qty', ['HT-1-01', '4']],
   ['Description;Qty', ['HT-1-01', '4']],
   ['Price;Code;Qty', ['AB-99-12345', 'HT-1-01', '4']],
+  ['No.;Description 2;Menge', ['HT-1-01', '40 mm', '4']],
   ['Part number;Price;Ordered', ['HT-1-01', '99', '4']],
 ])('reads columns by their headings: %s', (heading, cells) => {
   const separator = heading.includes(';') ? ';' : '\t';
@@ -230,6 +231,20 @@ test.each([
   expect(rowsOf(text)).toEqual(expected);
 });
 
+test.each([
+  'HT-1-01\tRing\nHT-2-02\tZwischenstück\nHT-3-03\tSchraube',
+  'HT-1-01, Ring\nHT-2-02, Dichtungsmaterial\nHT-3-03, Schraube',
+  'HT-1-01; Wear part\nHT-2-02; Gasket\nHT-3-03; Spare part',
+  'HT-1-01, Кольцо\nHT-2-02, Количественный регулятор\nHT-3-03, Партия',
+  'HT-1-01\tMengenteiler\t1 Satz\nHT-2-02\tDüse\t\nHT-3-03\tVerteilnippel\t',
+  'Ring HT-1-01\tRing\nDüse HT-2-02\tSpare part\nSchraube HT-3-03\tSchraube',
+  'HT-1-01\tRing\nHT-2-02\tDüse\n\tund Dichtungsmaterial\nHT-3-03\tSchraube',
+])('a description is no heading: %j', (text) => {
+  const { rows, head } = readList(text, 'en');
+  const numbers = rows.map(({ partNumber }) => partNumber.replace(/^\p{L}{3,} /u, ''));
+  expect([numbers, head]).toEqual([['HT-1-01', 'HT-2-02', 'HT-3-03'], []]);
+});
+
 test('thousands are read in the language of the buyer', () => {
   const rows = ['HT-1-01 1000', 'HT-2-02 2000'];
   expect(rowsOf('HT-1-01\t1.000\nHT-2-02\t2.000', 'de')).toEqual(rows);
@@ -249,7 +264,7 @@ test('what somebody says of the columns counts', () => {
   expect(columns.map(({ role }) => role)).toEqual(['none', 'number', 'none', 'quantity']);
 });
 
-test('every line is a row or among the others, whatever is pasted', () => {
+test('every part number is that of a row or among the others, whatever is pasted', () => {
   const words = [
     'Düse',
     '4 Stk',
@@ -264,28 +279,30 @@ test('every line is a row or among the others, whatever is pasted', () => {
     'a,b',
     '2,0',
     'x',
+    'Menge',
+    'Zwischenstück',
+    'Spare part',
+    'Партия',
   ];
-  const line = fc.record({
-    cells: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }),
-    place: fc.nat(4),
-  });
+  const line = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 });
   const pasted = fc.record({
     lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+    place: fc.nat(4),
     separator: fc.constantFrom('\t', ';', ',', '|', '  ', ' ', ' - '),
     newline: fc.constantFrom('\n', '\r\n', '\r'),
     language: fc.constantFrom(...languages),
   });
   fc.assert(
-    fc.property(pasted, ({ lines, separator, newline, language }) => {
+    fc.property(pasted, ({ lines, place, separator, newline, language }) => {
       const numberOf = (index: number) => `HT-4-${index}7X`;
       const text = lines
-        .map(({ cells, place }, index) =>
-          cells.toSpliced(place, 0, numberOf(index)).join(separator),
-        )
+        .map((cells, index) => cells.toSpliced(place, 0, numberOf(index)).join(separator))
         .join(newline);
-      const { rows, head, others } = readList(text, language);
-      const read = rows.map(({ partNumber, source }) => `${partNumber} ${source}`);
-      const said = [...read, ...head, ...others].join('\n');
+      const { rows, others } = readList(text, language);
+      // Elsewhere something else may be taken for the part number.
+      const isClear = place === 0 && ['\t', ';', '|'].includes(separator);
+      const read = rows.map(({ partNumber, source }) => (isClear ? partNumber : source));
+      const said = [...read, ...others].join('\n');
       for (const index of lines.keys()) expect(said).toContain(numberOf(index));
       for (const { quantity } of rows) expect([null, 2, 3, 4, 7, 12, 40, 1000]).toContain(quantity);
     }),

@@ -50,7 +50,7 @@ export function readList(text: string, language: Language, roles?: ColumnRole[])
     return { columns: [], head: [], ...readFreeLines(table, language) };
   }
 
-  const headingAt = table.slice(0, 5).findIndex(({ cells }) => isHeading(cells));
+  const headingAt = table.slice(0, 5).findIndex(isHeading);
   const headings = table[headingAt]?.cells ?? [];
   const body = table.filter((_, index) => index > headingAt);
   // A line that nothing divides says nothing of the columns.
@@ -74,10 +74,11 @@ function isDivided({ cells }: TableRow): boolean {
 }
 
 /** Whether the cells of a row are headings: one of them names the part numbers or the quantities. */
-function isHeading(cells: string[]): boolean {
-  const roles = cells.map(roleOfHeading);
-  if (cells.some((cell) => isQuantity(cell))) return false;
-  return cells.length > 1 && (roles.includes('number') || roles.includes('quantity'));
+function isHeading(row: TableRow): boolean {
+  // Any cell may hold a part number; a heading has at most one digit of its own, as `Description 2`.
+  if (row.cells.some((cell) => isQuantity(cell) || /\S\d|\d\S/.test(cell))) return false;
+  const roles = row.cells.map(roleOfHeading);
+  return isDivided(row) && (roles.includes('number') || roles.includes('quantity'));
 }
 
 function columnsOf(body: TableRow[], headings: string[], roles?: ColumnRole[]): Column[] {
