@@ -20,7 +20,7 @@ export function ListPreview({ list, onRoles }: ListPreviewProps) {
   const more = rows.length - shownRows;
 
   function handleRole(changed: number, role: ColumnRole) {
-    // Only one column holds the numbers, and one the quantities.
+    // Only one column is chosen for the numbers, and one for the quantities.
     onRoles(
       columns.map((column, index) => {
         if (index === changed) return role;

@@ -146,6 +146,38 @@ test.each([
   ['blanks within a number', 'HT FN 2041 03', ['HT FN 2041 03 ?']],
   ['blanks within a number, and a tab', 'HT FN 2041 03\t2', ['HT FN 2041 03 2']],
   ['several numbers in a cell', '"HT-1-01\nHT-2-02"\t4', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['several numbers in a cell, with commas', '"HT-1-01, HT-2-02";4', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['several described numbers in a cell', '"HT-1 Ring\nHT-2 Seal"\t4', ['HT-1 ?', 'HT-2 ?']],
+  [
+    'several numbers in one of the lines',
+    'HT-1-0\nHT-2-0, HT-3-0',
+    ['HT-1-0 ?', 'HT-2-0 ?', 'HT-3-0 ?'],
+  ],
+  ['several numbers of digits', '4000123, 4000124', ['4000123 ?', '4000124 ?']],
+  ['several numbers with blanks', 'HT FN 204 03; HT FN 2041', ['HT FN 204 03 ?', 'HT FN 2041 ?']],
+  [
+    'several numbers, tabs',
+    'L123P1\tL4P01\tL5P01\nL6P01\tL7P01',
+    ['L123P1 ?', 'L4P01 ?', 'L5P01 ?', 'L6P01 ?', 'L7P01 ?'],
+  ],
+  [
+    'several numbers and quantities',
+    '2x L123P1, L124P1 Qty 3, L125P1',
+    ['L123P1 2', 'L124P1 3', 'L125P1 ?'],
+  ],
+  ['several numbers with descriptions', 'L123P1 Ring, L124P1 Seal', ['L123P1 ?', 'L124P1 ?']],
+  [
+    'several numbers and words',
+    'НТ-1-01, НТ-2-02, срочно\nС уважением, Иван',
+    ['НТ-1-01 ?', 'НТ-2-02 ?'],
+  ],
+  [
+    'numbers and sizes',
+    'HT-1-01\tO-RING 40X3\tM8x20\nHT-2-02\tBOLT\tDN50',
+    ['HT-1-01 ?', 'HT-2-02 ?'],
+  ],
+  ['numbers and an engine', 'LM6000\tHT-1-01\nLM6000\tHT-2-02', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['numbers and a date', 'HT-123-01\t12.3.26\nHT-223-02\t13.3.26', ['HT-123-01 ?', 'HT-223-02 ?']],
   ['two numbers with a stroke', 'HT-1-01 / HT-2-02', ['HT-1-01 / HT-2-02 ?']],
   ['numbers of digits', '4000123\t4\n4000124\t2', ['4000123 4', '4000124 2']],
   ['Cyrillic letters', 'НТ-1-О1\t4', ['НТ-1-О1 4']],
@@ -255,6 +287,19 @@ test('a line without a part number is none of the rows, but not lost', () => {
   const rows = [{ partNumber: 'HT-1-01', quantity: 4, source }];
   const list = { columns: [], head: [], rows, others: [other] };
   expect(readList(`${source}\n${other}`, 'en')).toEqual(list);
+});
+
+test('of several numbers in a line each has a row of its own, unless somebody says otherwise', () => {
+  const text = 'HT-1-01\tHT-9-99';
+  const { rows, columns } = readList(text, 'en');
+  expect(columns.map(({ role }) => role)).toEqual(['number', 'number']);
+  expect(rows.map(({ source }) => source)).toEqual(['HT-1-01', 'HT-9-99']);
+  const described = `${text}\tRing`;
+  expect(readList(described, 'en').rows.map(({ source }) => source)).toEqual([
+    described,
+    described,
+  ]);
+  expect(readList(text, 'en', ['number', 'none']).rows).toMatchObject([{ source: text }]);
 });
 
 test('what somebody says of the columns counts', () => {

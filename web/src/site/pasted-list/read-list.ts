@@ -17,7 +17,7 @@ export interface PastedRow {
   partNumber: string;
   /** Null where it is to be asked for. */
   quantity: number | null;
-  /** The row as it was pasted. */
+  /** The row as it was pasted; of one that holds nothing but several parts, this part. */
   source: string;
   /** How the row reads if its last number is no part of the part number. */
   otherwise?: { partNumber: string; quantity: number | null };
@@ -109,8 +109,11 @@ function guessRoles(columns: RawColumn[]): ColumnRole[] {
   const number = best(numbers.length > 0 ? numbers : free.length > 0 ? free : indices);
 
   const quantity = quantityColumn(columns, named, number);
+  // Without headings and quantities, every part number in a line is asked for.
+  const isBare = columns.every(({ heading, cells }) => heading === '' && !areQuantities(cells));
+  const alike = isBare ? likePartNumbers(columns.map(({ cells }) => cells)) : [];
   return indices.map((index) => {
-    if (index === number) return 'number';
+    if (index === number || alike[index]) return 'number';
     if (index === quantity) return 'quantity';
     return isUnitColumn(columns[index]) ? 'unit' : 'none';
   });
@@ -141,7 +144,7 @@ function quantityColumn(
 
 function areQuantities(cells: string[]): boolean {
   const filled = cells.filter(Boolean);
-  const fitting = filled.filter((cell) => isQuantity(cell) || /^\d+\.?$/.test(cell));
+  const fitting = filled.filter((cell) => isQuantity(cell) || /^\d{1,6}\.?$/.test(cell));
   return fitting.length > 0 && fitting.length * 2 >= filled.length;
 }
 
@@ -170,31 +173,61 @@ function likeNumber(cell: string): number {
   return (1 + Math.min(digits, 8) / 8 + (/\p{Pd}/u.test(cell) ? 0.5 : 0)) / (1 + words);
 }
 
-/** Reads a row of a table; one whose cell names several parts leaves their quantities open. */
+/** Tells of each column whether its cells look about as much like part numbers as those of the best. */
+function likePartNumbers(columns: string[][]): boolean[] {
+  const scored = columns.map((cells) => {
+    const numbers = cells.filter(Boolean).map((cell) => splitLine(cell).partNumber);
+    const words = numbers.join(' ').split(' ').length;
+    const hasLetters = numbers.some((number) => /\p{L}/u.test(number));
+    return { score: (numberScore(numbers) * numbers.length) / words, hasLetters };
+  });
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  return scored.map(
+    ({ score, hasLetters }) => score > best.score * 0.75 && hasLetters === best.hasLetters,
+  );
+}
+
+/** Reads a row of a table; one that names several parts is a row for each. */
 function readRow({ cells, source }: TableRow, columns: Column[], language: Language): PastedRow[] {
-  const cellOf = (role: ColumnRole) => cells[columns.findIndex((one) => one.role === role)] ?? '';
+  const cellsOf = (role: ColumnRole) => cells.filter((_, index) => columns[index]?.role === role);
   const filled = cells.filter(Boolean);
   // A line that nothing divides, among others.
-  const cell = filled.length === 1 ? (filled[0] ?? '') : cellOf('number');
-  const numbers = cell.split('\n').filter((line) => /\d/.test(line) && !/\p{Ll}{3}/u.test(line));
-  if (numbers.length > 1) {
-    return numbers.map((number) => pastedRow(number, null, source));
+  const named = filled.length === 1 ? filled : cellsOf('number').filter(Boolean);
+  const parts = named.flatMap(splitParts).filter((part) => {
+    const { partNumber } = splitLine(part);
+    return /\d/.test(partNumber) && !/\p{Ll}{3}/u.test(partNumber);
+  });
+  if (parts.length > 1) {
+    return parts.map((part) => {
+      const line = splitLine(part);
+      const isAll = named.length === filled.length;
+      return freeRow(line, line.quantity, isAll ? part : source, language);
+    });
   }
-  const number = cell.replaceAll(/\s+/g, ' ').trim();
+  const number = named.join(' ').replaceAll(/\s+/g, ' ').trim();
   const line = splitLine(number);
   if (!/\d/.test(line.partNumber)) return [];
-  const written = cellOf('quantity');
+  const [written = ''] = cellsOf('quantity');
   if (written === '') return [freeRow(line, line.quantity, source, language)];
-  const isCounted = cellOf('unit') === '' || isUnitOfPieces(cellOf('unit'));
-  const quantity = isCounted ? readQuantity(written, language) : null;
+  const [unit = ''] = cellsOf('unit');
+  const quantity = unit === '' || isUnitOfPieces(unit) ? readQuantity(written, language) : null;
   return [pastedRow(line.quantity === '' ? line.partNumber : number, quantity, source)];
 }
 
+/** Splits a text at its line ends, and a line that holds nothing but part numbers at its commas. */
+function splitParts(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const parts = line.split(/[;,](?!\d)/).filter((part) => part.trim() !== '');
+    return parts.length > 1 && likePartNumbers(parts.map((part) => [part])).every(Boolean)
+      ? parts.map((part) => part.trim())
+      : [line];
+  });
+}
+
 function readFreeLines(table: TableRow[], language: Language): Pick<PastedList, 'rows' | 'others'> {
-  const lines = table.map(({ source }) => ({
-    source,
-    line: splitLine(source.replaceAll(/\s+/g, ' ')),
-  }));
+  const lines = table
+    .flatMap(({ cells }) => splitParts(cells.find(Boolean) ?? ''))
+    .map((source) => ({ source, line: splitLine(source) }));
   const leads = lines.map(({ line }) => line.lead).filter(Boolean);
   const areLeadsQuantities =
     leads.length > 1 &&

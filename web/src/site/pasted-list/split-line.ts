@@ -36,7 +36,8 @@ const maxLength = 500;
 
 /** Reads a line in which nothing divides the columns, such as `1. HT-1 - 4 Stk` or `4 x HT-1`. */
 export function splitLine(text: string): FreeLine {
-  let rest = text.trim().slice(0, maxLength).replace(marker, '').replace(label, '');
+  const clean = text.replaceAll(/\s+/g, ' ').trim().slice(0, maxLength);
+  let rest = clean.replace(marker, '').replace(label, '');
   const [, first = ''] = quantityFirst.exec(rest) ?? [];
   rest = rest.slice(first.length).trim();
   const [, lead = ''] = first ? [] : (leadingNumber.exec(rest) ?? []);
