@@ -314,8 +314,11 @@ test('a file of a spreadsheet can be chosen or dropped in place of its text', as
   const cells = (row: number, number: string, quantity: number) =>
     `<row r="${row}">${textCell(`A${row}`, number)}<c r="B${row}"><v>${quantity}</v></c></row>`;
   const bytes = workbook(cells(1, 'HT-1', 4) + cells(2, 'HT-9', 2));
-  const input = document.querySelector<HTMLInputElement>('form[role=search] input[type=file]');
-  await user.upload(input ?? document.createElement('input'), new File([bytes], 'list.xlsx'));
+  const input =
+    document.querySelector<HTMLInputElement>('form[role=search] input[type=file]') ??
+    document.createElement('input');
+  const list = new File([bytes], 'list.xlsx');
+  await user.upload(input, list);
   await waitFor(() => expect(field(/^Part numbers and/)).toHaveValue('HT-1;4\nHT-9;2\n'));
 
   const files = [new File(['UNKNOWN-7;1'], 'more.csv')];
@@ -325,6 +328,8 @@ test('a file of a spreadsheet can be chosen or dropped in place of its text', as
   );
   await user.click(screen.getByRole('button', { name: 'Add the list' }));
   await screen.findByText('Added: 3, of these not found in our lists: 1');
+  await user.upload(input, list);
+  await waitFor(() => expect(field(/^Part numbers and/)).toHaveValue('HT-1;4\nHT-9;2\n'));
 });
 
 test('what is typed and dropped while a file is read stays, and the list waits for it', async () => {

@@ -23,6 +23,7 @@ interface PasteFieldProps {
 export function PasteField({ ref, searching = false, error, children, onSubmit }: PasteFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
+  const resetChoice = useRef<() => void>(null);
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement);
   const text = usePastedText()?.text ?? '';
   /** How often files were chosen or dropped that are still being read. */
@@ -102,7 +103,12 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
         <FileButton
           accept=".xlsx,.csv,.tsv,.txt"
           multiple
-          onChange={(files) => void readFiles(files)}
+          onChange={(files) => {
+            void readFiles(files);
+            // Reset, so that a changed file can be chosen again.
+            resetChoice.current?.();
+          }}
+          resetRef={resetChoice}
           disabled={searching}
         >
           {(props) => (
