@@ -1,4 +1,5 @@
-import { parsePath } from 'react-router-dom';
+import { matchPath, parsePath } from 'react-router-dom';
+import type { PathMatch } from 'react-router-dom';
 
 import { decodeOrKeep } from '../decode-or-keep.ts';
 import { isLanguage } from '../i18n/languages.ts';
@@ -33,8 +34,16 @@ function routeOf(segments: string[]): string | undefined {
   const match = matchScreen(`/${segments.map(encodeURIComponent).join('/')}`);
   if (!match) return undefined;
   return match.pattern.path.replace(/:(\w+)/g, (_, name: string) => {
-    // The router leaves what it matches encoded.
-    const id = decodeURIComponent(match.params[name] ?? '');
-    return encodeURIComponent(id.replace(/^0+(?=\d+$)/, ''));
+    return encodeURIComponent(parameterIn(match, name).replace(/^0+(?=\d+$)/, ''));
   });
+}
+
+/** Returns the id in the path of a screen; empty where the path is not of the pattern. */
+export function idIn(pattern: string, path: string): string {
+  return parameterIn(matchPath(pattern, path), 'id');
+}
+
+/** The router leaves what it matches encoded. */
+function parameterIn(match: PathMatch | null, name: string): string {
+  return decodeOrKeep(match?.params[name] ?? '');
 }

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { matchPath } from 'react-router-dom';
 
 import { declarations } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -8,6 +7,7 @@ import { ProductScreenDocument } from '../site/product/ProductScreen.generated.t
 import { ServiceScreenDocument } from '../site/service/ServiceScreen.generated.ts';
 import { pageNumber, pageVariables } from '../site/page-address.ts';
 import { maxPageSize } from '../ui/list/use-read-more.ts';
+import { idIn } from './address.ts';
 
 /**
  * Whether a path names something that does not exist, without rendering its screen: strangers may
@@ -19,21 +19,20 @@ export async function isMissing(
   path: string,
   search: string,
 ): Promise<boolean> {
-  const idIn = (pattern: string) => matchPath(pattern, path)?.params['id'];
   const variables = (id: string) => ({ id, language: declarations[language].schemaName });
 
-  const service = idIn('/service/:id');
-  if (service !== undefined) {
+  const service = idIn('/service/:id', path);
+  if (service) {
     const query = ServiceScreenDocument;
     return !(await client.query({ query, variables: variables(service) })).data?.service;
   }
-  const product = idIn('/parts/:id');
-  if (product !== undefined) {
+  const product = idIn('/parts/:id', path);
+  if (product) {
     const query = ProductScreenDocument;
     return !(await client.query({ query, variables: variables(product) })).data?.product;
   }
-  const spare = idIn('/part-list/:id');
-  if (spare !== undefined) {
+  const spare = idIn('/part-list/:id', path);
+  if (spare) {
     const query = PartListScreenDocument;
     const page = pageNumber(new URLSearchParams(search).get('page'));
     const ofList = { ...variables(spare), ...pageVariables(page, maxPageSize) };

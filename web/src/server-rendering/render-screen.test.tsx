@@ -3,23 +3,35 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { afterAll, expect, test } from 'vitest';
 
 import { page } from '../test/page-responses.ts';
-import { productResponses } from '../test/product-responses.ts';
+import { product, productResponses } from '../test/product-responses.ts';
 import { registeredOperations, schema } from '../test/schema.ts';
 import { siteResponses } from '../test/site-responses.ts';
+import { spareResponses } from '../test/spare-responses.ts';
+import { readAddress } from './address.ts';
+import { isMissing } from './is-missing.ts';
 import { renderScreen } from './render-screen.tsx';
 import { withServerClient } from './server-client.ts';
+import type { Ask } from './server-client.ts';
+import { structuredData } from './structured-data.ts';
 
 const responses = { ...siteResponses, ...productResponses(), page };
 
-/** Renders the document of a screen over the schema, without a gateway. */
-function renderOver(rootValue: object, path: string): Promise<string> {
-  const ask = async (name: string, variableValues: Record<string, unknown>) => {
+/** Runs registered operations over the schema, without a gateway. */
+function askOver(rootValue: object): Ask {
+  return async (name: string, variableValues) => {
     const source = Object.values(registeredOperations).find((one) => one.name === name)?.body ?? '';
     const { data, errors } = await graphql({ schema, source, rootValue, variableValues });
     if (errors?.[0]) throw errors[0];
     return { ...data };
   };
-  return withServerClient(ask, async (client) => (await renderScreen(path, 'en', client)).markup);
+}
+
+/** Renders the document of a screen. */
+function renderOver(rootValue: object, path: string): Promise<string> {
+  return withServerClient(
+    askOver(rootValue),
+    async (client) => (await renderScreen(path, 'en', client)).markup,
+  );
 }
 
 // React's server keeps the contexts of what it rendered last, and the browser's React, in the tests that share
@@ -45,3 +57,27 @@ test.each([
   };
   await expect(renderOver({ ...responses, [failed]: fail }, path)).rejects.toThrow();
 });
+
+test.each([
+  ['/service', 'service', 'Service'],
+  ['/parts', 'product', 'Product'],
+  ['/part-list', 'spare', 'ItemList'],
+])(
+  'below %s the id of a %s may be any text: its document is found and described',
+  async (base, field, type) => {
+    const { spare } = spareResponses();
+    const stored: Record<string, object> = { service: spare, product, spare };
+    for (const restId of ['ротор', 'LM 2500', 'LM6000:PC', 'a/b', '50%']) {
+      const find = ({ by }: { by: { restId: string } }) =>
+        by.restId === restId ? { ...stored[field], restId } : null;
+      const { path = '' } = readAddress(`/en${base}/${encodeURIComponent(restId)}`) ?? {};
+      const ask = askOver({ ...siteResponses, ...spareResponses(), [field]: find });
+      await withServerClient(ask, async (client) => {
+        expect(await isMissing(client, 'en', path, ''), restId).toBe(false);
+        const screen = await renderScreen(path, 'en', client);
+        const about = structuredData({ base: 'https://a.example', language: 'en', path, screen });
+        expect(about, restId).toContainEqual(expect.objectContaining({ '@type': type }));
+      });
+    }
+  },
+);

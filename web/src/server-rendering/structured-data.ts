@@ -1,5 +1,4 @@
 import { plainText } from 'backend/html-text';
-import { matchPath } from 'react-router-dom';
 import type * as schema from 'schema-dts';
 
 import { declarations } from '../i18n/languages.ts';
@@ -13,6 +12,7 @@ import { ContactDetails_SettingsFragmentDoc } from '../site/ui/ContactDetails.ge
 import { encodeText } from '../ui/encode-text.ts';
 import { maxPageSize } from '../ui/list/use-read-more.ts';
 import { pageAddress } from '../site/page-address.ts';
+import { idIn } from './address.ts';
 import type { RenderedScreen } from './render-screen.tsx';
 
 /** A thing with properties; the vocabulary also takes its address alone. */
@@ -67,9 +67,9 @@ function breadcrumbs({
 }: About): Node<schema.BreadcrumbList> | undefined {
   if (path === '/') return undefined;
   const { t } = screen.translation;
-  const above = matchPath('/parts/:id', path)
+  const above = idIn('/parts/:id', path)
     ? [{ to: '/gas-turbina', name: t('gas turbines') }]
-    : matchPath('/part-list/:id', path)
+    : idIn('/part-list/:id', path)
       ? [{ to: '/spare-parts', name: t('spare parts') }]
       : [];
   const steps = [
@@ -166,11 +166,6 @@ function partList({ base, language, path, screen }: About): Node<schema.ItemList
       },
     })),
   };
-}
-
-/** The id in a path; empty where the path is of another screen, of which the cache has no data. */
-function idIn(pattern: string, path: string): string {
-  return matchPath(pattern, path)?.params['id'] ?? '';
 }
 
 function inLanguage(language: Language) {
