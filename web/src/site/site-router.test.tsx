@@ -13,13 +13,14 @@ const responses = {
   categories: pagesOf([]),
   products: pagesOf([]),
   partners: pagesOf([]),
+  product: null,
 };
 
 const open = (route: string, path = '/', token?: string) =>
   renderApp({ route, path, responses, ...(token && { token }) });
 
 const address = () => location.href.replace(location.origin, '');
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 test('an address without a language is completed in place, in the stored one (spec 2.1, 4)', async () => {
   const entries = history.length;
@@ -38,6 +39,21 @@ test('a link leads to both parts, and so does Back', async () => {
   act(() => history.back());
   await heading('Partners');
   expect(address()).toBe('/en/partners#/partners');
+});
+
+test('after navigation the focus is on the heading of the screen, also of the home page (spec 2.1)', async () => {
+  const { user } = await open('/partners');
+  await heading('Partners');
+  await user.click(screen.getByRole('link', { name: 'Imprint' }));
+  await waitFor(async () => expect(await heading('Imprint')).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: /Hamberg Turbinen/ }));
+  await waitFor(async () => expect(await heading(/^Innovation/)).toHaveFocus());
+  act(() => history.back());
+  await waitFor(async () => expect(await heading('Imprint')).toHaveFocus());
+  act(() => {
+    location.hash = '/parts/no-such-id';
+  });
+  await waitFor(async () => expect(await heading(/^Innovation/)).toHaveFocus());
 });
 
 test('an edited # decides on the screen, and the path follows; an unknown route shows the home page (spec 2.1)', async () => {

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 import banner from '../../ui/drawings/hero.svg';
+import { useHeadingFocus } from '../../ui/screen/use-screen-heading.ts';
 import classes from './Hero.module.css';
 
 const slides = [1, 2, 3, 4];
@@ -9,6 +11,7 @@ const slides = [1, 2, 3, 4];
 /** Shows four identical slides with banner and tagline, 80vh high, 200px on small screens (spec 2.3, 9). */
 export function Hero() {
   const { t } = useTranslation();
+  const heading = useHeadingFocus(useLocation().key);
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(1);
 
@@ -43,7 +46,9 @@ export function Hero() {
             />
             <div className={`container ${classes.text}`}>
               {slide === 1 ? (
-                <h1 className={classes.tagline}>{t('innovation is')}</h1>
+                <h1 ref={heading} tabIndex={-1} className={classes.tagline}>
+                  {t('innovation is')}
+                </h1>
               ) : (
                 <p className={classes.tagline}>{t('innovation is')}</p>
               )}

@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 
 import { busy } from '../../ui/busy.tsx';
 import { isRefusedIn } from '../../apollo/errors.ts';
 import { closeOvertaken, showAlert, showFailure } from '../../ui/alert/alert.ts';
-import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
+import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { fieldText } from '../form/field-text.ts';
 import { AcceptInvitationDocument } from './AcceptInvitation.generated.ts';
@@ -18,7 +18,7 @@ export function InvitationScreen() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
   const navigate = useNavigate();
-  useDocumentHead(`${t('Invitation')} – Hamberg Turbinen`);
+  const heading = useScreenHeading(t('Invitation'), useLocation().key);
   const [accept, { loading }] = useMutation(AcceptInvitationDocument);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -41,7 +41,7 @@ export function InvitationScreen() {
 
   return (
     <div className={classes.login}>
-      <Title order={1} size="h2" mb="lg">
+      <Title ref={heading} tabIndex={-1} order={1} size="h2" mb="lg">
         {t('Invitation')}
       </Title>
       <Text mb="lg">

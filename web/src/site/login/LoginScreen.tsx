@@ -3,13 +3,14 @@ import { Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/c
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 import { busy } from '../../ui/busy.tsx';
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { startSession, useTextKept } from '../../session/session.ts';
 import { closeOvertaken, showFailure } from '../../ui/alert/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
-import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
+import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { fieldText } from '../form/field-text.ts';
 import classes from './LoginScreen.module.css';
@@ -18,7 +19,7 @@ import { LogInDocument } from './LogIn.generated.ts';
 /** Logs the administrator in (spec 2.13); success starts the session, which shows the dashboard. */
 export function LoginScreen() {
   const { t } = useTranslation();
-  useDocumentHead(`${t('Sign in')} – Hamberg Turbinen`);
+  const heading = useScreenHeading(t('Sign in'), useLocation().key);
   const [logIn, { loading }] = useMutation(LogInDocument);
   const [verified, setVerified] = useState(false);
   const [highlighted, setHighlighted] = useState(false);
@@ -59,7 +60,7 @@ export function LoginScreen() {
 
   return (
     <div className={classes.login}>
-      <Title order={1} size="h2" mb="lg">
+      <Title ref={heading} tabIndex={-1} order={1} size="h2" mb="lg">
         {t('Sign in')}
       </Title>
       {isTextKept && (

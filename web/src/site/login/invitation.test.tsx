@@ -18,7 +18,7 @@ test('who is invited chooses login and password, and comes to the login screen',
   }));
   await accept(acceptInvitation);
   expect(await screen.findByText('You can sign in now.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toHaveFocus();
   const input = { token: 'the-token', login: 'olga', password: 'correct horse' };
   expect(acceptInvitation.mock.lastCall?.[0]).toEqual({ input });
 });
