@@ -74,6 +74,22 @@ test('a dropped file of a type that is not taken is named beside the field, with
   expect(chosen()).toEqual(['Remove file CV.PDF', 'Remove file certificate.docx']);
 });
 
+test('what was not taken is said until another choice of files, or until it is sent (spec 5)', async () => {
+  const { user, send } = await fillIn();
+  const rejection = () => screen.queryByText(/^Too many files|^Too large|^Not accepted/);
+  await user.upload(chooser(), [pdf('work.pdf'), pdf('more.pdf')]);
+  expect(rejection()).toHaveTextContent('Too many files; not taken: more.pdf.');
+  await user.click(screen.getByRole('button', { name: 'Remove file cv.pdf' }));
+  expect(rejection()).toBeNull();
+  expect(screen.getByText('You can upload up to 2 files')).not.toHaveAttribute('data-error');
+
+  await user.upload(chooser(), file('scan.pdf', 10 * 1024 * 1024 + 1));
+  expect(rejection()).toHaveTextContent(/^Too large: scan\.pdf/);
+  await send();
+  await waitFor(() => expect(chosenFiles()).toEqual([]));
+  expect(rejection()).toBeNull();
+});
+
 interface Sent {
   input: { firstName: string; files: File[]; idempotencyKey: string };
 }

@@ -44,29 +44,34 @@ export function FileChoice(props: FileChoiceProps) {
   const noteId = useId();
   const limitId = useId();
   const [isOver, setIsOver] = useState(false);
-  const [leftOut, setLeftOut] = useState<File[]>([]);
-  const [refused, setRefused] = useState<File[]>([]);
+  /** What was not taken, and the files that were chosen then: it is said of no others. */
+  const [rejection, setRejection] = useState<{ of: File[]; rejected: File[] }>();
 
   const limit = useSyncExternalStore(
     neverChanges,
     () => Math.min(maxMegabytes, maxUploadMegabytes()),
     () => maxMegabytes,
   );
-  const ofOtherType = refused.filter((file) => !isOfType(file));
-  const tooLarge = refused.filter((file) => isOfType(file));
+  const rejected = rejection?.of === files ? rejection.rejected : [];
+  const ofOtherType = rejected.filter((file) => !isOfType(file));
+  const tooLarge = rejected.filter((file) => isOfType(file) && !isSmallEnough(file));
+  const leftOut = rejected.filter((file) => isOfType(file) && isSmallEnough(file));
 
   /** Dropped files bypass the input's `accept`. */
   function isOfType({ name }: File): boolean {
     return endings.some((ending) => name.toLowerCase().endsWith(ending));
   }
 
+  function isSmallEnough({ size }: File): boolean {
+    return size <= limit * 1024 * 1024;
+  }
+
   function add(more: FileList | null) {
     const added = [...(more ?? [])];
-    const isTaken = (file: File) => isOfType(file) && file.size <= limit * 1024 * 1024;
-    const all = [...files, ...added.filter(isTaken)];
-    setRefused(added.filter((file) => !isTaken(file)));
-    setLeftOut(all.slice(maxFiles));
-    onChange(all.slice(0, maxFiles));
+    const usable = added.filter((file) => isOfType(file) && isSmallEnough(file));
+    const taken = [...files, ...usable].slice(0, maxFiles);
+    setRejection({ of: taken, rejected: added.filter((file) => !taken.includes(file)) });
+    onChange(taken);
   }
 
   function handleDrop(event: DragEvent) {
