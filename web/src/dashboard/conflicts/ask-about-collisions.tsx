@@ -12,9 +12,6 @@ export function askAboutCollisions(conflict: Conflict): Promise<Choice[][] | und
     const id = modals.open({
       title: 'Somebody else has saved this in the meantime',
       size: '72rem',
-      closeButtonProps: { 'aria-label': 'Close' },
-      // A dialog's header is no landmark of the page.
-      attributes: { header: { role: 'presentation' } },
       onClose: () => resolve(undefined),
       children: (
         <CollisionForm

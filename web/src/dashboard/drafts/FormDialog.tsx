@@ -60,9 +60,6 @@ export function FormDialog({ title, open, onClose, size = '72rem', children }: F
       // In the middle, what comes later or changes its height would move all of it.
       centered={false}
       classNames={{ title: classes.title, content: classes.content }}
-      // A dialog's header is no landmark of the page.
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <div ref={body}>
         <div ref={keepFocus}>{children}</div>

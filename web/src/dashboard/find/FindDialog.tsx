@@ -31,9 +31,6 @@ export function FindDialog({ open, onClose }: FindDialogProps) {
       // Below an alert, which would hide the title.
       yOffset="max(8vh, 5.5rem)"
       classNames={{ content: classes.content, body: classes.body }}
-      // A dialog's header is no landmark of the page.
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <FindField onChoose={go} />
     </Modal>

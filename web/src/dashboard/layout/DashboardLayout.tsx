@@ -80,8 +80,6 @@ export function DashboardLayout() {
             body: classes.drawerBody,
             close: classes.drawerClose,
           }}
-          attributes={{ header: { role: 'presentation' } }}
-          closeButtonProps={{ 'aria-label': 'Close' }}
         >
           <DashboardMenu />
         </Drawer>

@@ -9,9 +9,6 @@ export function askPassword(title: string, detail?: string): Promise<string | un
   return new Promise((resolve) => {
     const id = modals.open({
       title,
-      closeButtonProps: { 'aria-label': 'Close' },
-      // A dialog's header is no landmark of the page.
-      attributes: { header: { role: 'presentation' } },
       onClose: () => resolve(undefined),
       children: (
         <form

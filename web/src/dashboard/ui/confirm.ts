@@ -7,9 +7,6 @@ export function confirm(question: string, detail?: string): Promise<boolean> {
       title: question,
       children: detail,
       labels: { confirm: 'Yes', cancel: 'No' },
-      closeButtonProps: { 'aria-label': 'Close' },
-      // A dialog's header is no landmark of the page.
-      attributes: { header: { role: 'presentation' } },
       onConfirm: () => resolve(true),
       onClose: () => resolve(false),
     });
