@@ -31,6 +31,20 @@ test.describe('without scripts', () => {
     await links.getByRole('link', { name: 'Borescope inspection' }).click();
     await expect(page).toHaveURL(/\/en\/service\/6$/);
   });
+
+  test('no field is there that only a script reads, and no text that points to it', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const { 'paste a list': paste, 'No part in the enquiry': empty } = catalogues.de;
+    for (const address of ['/de/part-list/1', '/de/enquiry', '/de/spare-parts']) {
+      await page.goto(address);
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.locator('input, textarea').filter({ visible: true })).toHaveCount(0);
+      await expect(main.getByRole('heading', { name: paste })).toHaveCount(0);
+      await expect(main.getByText(empty).filter({ visible: true })).toHaveCount(0);
+    }
+  });
 });
 
 for (const { language, width } of views) {

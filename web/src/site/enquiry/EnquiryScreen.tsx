@@ -39,7 +39,7 @@ export function EnquiryScreen() {
     <Screen title={t('enquiry for several parts')} description={t('paste hint')}>
       <SentEnquiries />
       <div className={classes.columns}>
-        <div>
+        <div data-app-only>
           <div ref={parts}>
             <BasketTable />
           </div>

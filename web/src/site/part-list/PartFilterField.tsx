@@ -21,7 +21,7 @@ export function PartFilterField({ filter, total }: PartFilterFieldProps) {
   useEffect(() => setText(field.current?.value ?? ''), [setText]);
 
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-app-only>
       <TextInput
         type="search"
         className={classes.field}
