@@ -4,19 +4,24 @@ import type { Locator, Page } from '@playwright/test';
 import { startStub } from '../../gateway/test/contract-stub.ts';
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { chooseLanguage } from './language.ts';
+import { expectNoHorizontalScroll } from './page-watch.ts';
 import { startSiteOver } from './start-server.ts';
 import { test, useOwnSite } from './test.ts';
 
 /** The site over a backend that offers section 7 and no more: it refuses other parameters and fields. */
 
+/** As long as German words are. */
+const longWord = 'Industriegasturbinengeneratoren';
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 useOwnSite(async () => {
   const stub = await startStub({ isStrict: true });
-  const { spares, services, partners, pages } = stub.data;
+  const { spares, services, partners, pages, products } = stub.data;
   const [fuelSystem] = spares;
   Object.assign(fuelSystem ?? {}, { title_en: ' ', title_ru: '', text_ru: '<p><br></p>' });
   Object.assign(fuelSystem?.parts[0] ?? {}, { description_en: '', subst_part: 'A-13' });
+  Object.assign(products[0] ?? {}, { type: longWord });
   Object.assign(services[0] ?? {}, { title_de: '', title_en: '', title_ru: '' });
   Object.assign(services[1] ?? {}, { title_de: '', title_en: '' });
   Object.assign(partners[0] ?? {}, { text_ru: '' });
@@ -108,6 +113,13 @@ test('partners and pages stand in for a language, too (spec 2.10, 2.12)', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/#/careers');
   await expect(textsIn(page, 'de')).toHaveText(['careers (de)']);
+});
+
+test('a type of one long word makes no table wider than a phone (spec 2.11)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/#/gas-turbina');
+  await expect(page.getByRole('link', { name: longWord })).toBeVisible();
+  await expectNoHorizontalScroll(page);
 });
 
 test('administrators see that a text is missing (spec 2.14)', async ({ page, request }) => {
