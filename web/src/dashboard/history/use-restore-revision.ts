@@ -15,7 +15,10 @@ type Restore = (id: string, form: HTMLFormElement | undefined) => Promise<boolea
  * saved meanwhile, since that stays in the history.
  */
 export function useRestoreRevision(): Restore {
-  const [restoreRevision] = useMutation(RestoreRevisionDocument);
+  const [restoreRevision] = useMutation(RestoreRevisionDocument, {
+    // It puts back the position and the category as well, which lists show.
+    update: (cache) => cache.evict({ id: 'ROOT_QUERY' }),
+  });
   const mayBeLost = useMayBeLost();
   return async (id, form) => {
     if (!(await confirm('Restore this revision?', 'What is stored now stays in the history.'))) {

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 
 import { cascadeSummary } from '../ui/cascade-summary.ts';
@@ -21,7 +21,7 @@ import {
   UpdateProductDocument,
 } from './ProductForm.generated.ts';
 import { forgetTranslations } from '../product-translation/forget-translations.ts';
-import { forgetCategoryLists, moveProduct } from './product-lists.ts';
+import { moveProduct } from './product-lists.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { removeProduct } from './remove-product.ts';
 import { savedIn } from '../drafts/saved.ts';
@@ -50,7 +50,6 @@ export function ProductForm({ product, categories }: ProductFormProps) {
     fields: entities.PRODUCT.fields,
     categoryName,
   });
-  const { cache } = useApolloClient();
   const { values } = draft;
   const { categoryId, ...fields } = values;
   const [updateProduct, { loading: updating }] = useMutation(UpdateProductDocument, {
@@ -109,11 +108,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
             kind="PRODUCT"
             id={id}
             categoryName={categoryName}
-            onRestored={() => {
-              forgetTranslations(cache, id);
-              forgetCategoryLists(cache);
-              draft.discard();
-            }}
+            onRestored={draft.discard}
           />
         </UpdateDelete>
       </Stack>

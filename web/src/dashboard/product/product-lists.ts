@@ -42,13 +42,3 @@ export function moveProduct(cache: ApolloCache, id: string, categoryId: string):
     },
   });
 }
-
-/** Forgets the lists of all categories, where it is not known which of them a product has joined or left. */
-export function forgetCategoryLists(cache: ApolloCache): void {
-  cache.modify<Record<string, object>>({
-    fields: {
-      products: (list, { storeFieldName, DELETE }) =>
-        isOfCategory(storeFieldName) ? DELETE : list,
-    },
-  });
-}
