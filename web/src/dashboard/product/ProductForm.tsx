@@ -54,9 +54,11 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   const { categoryId, ...fields } = values;
   const [updateProduct, { loading: updating }] = useMutation(UpdateProductDocument, {
     // A title and a language are shown with the translations, and another language may leave them.
-    update: (cache, _, { variables }) => {
+    update: (cache, { data }, { variables }) => {
       forgetTranslations(cache, id);
-      const { categoryId } = variables.input;
+      // Somebody else may have chosen another one. A product need not name its category (spec 7.4).
+      const stored = data?.updateProduct.product?.category?.id;
+      const categoryId = stored ?? variables.input.categoryId;
       if (categoryId) moveProduct(cache, id, categoryId);
     },
   });

@@ -339,7 +339,7 @@ describe('the lists of categories follow', () => {
   const engines = { id: 'category-3', restId: '3', name: 'Engines', language: 'EN' };
 
   /** Opens the list of both categories, of which one has a product, and stays at that one. */
-  async function openBoth() {
+  async function openBoth(responses: object = {}) {
     let moved = product;
     const rendered = await renderProducts({
       categories: pagesOf([turbines, engines]),
@@ -351,6 +351,7 @@ describe('the lists of categories follow', () => {
         return { product: moved };
       },
       deleteProduct: { deletedId: product.id },
+      ...responses,
     });
     const { user, sent } = rendered;
     const choose = async (name: string) => {
@@ -393,6 +394,38 @@ describe('the lists of categories follow', () => {
     expect(countLoads()).toBe(3);
     await choose('Engines EN');
     expect(await screen.findByRole('link', { name: 'EN LM6000 set' })).toBeVisible();
+  });
+
+  test('a move by somebody else, which a save brings', async () => {
+    const { user, choose, countLoads } = await openBoth();
+    await user.click(screen.getByRole('link', { name: 'EN LM6000 set' }));
+    await user.type(await screen.findByLabelText('Title'), '2');
+    await choose('Update');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+    await goBack();
+    expect(await screen.findByRole('heading', { name: 'Products' })).toBeVisible();
+    expect(await screen.findByText('No item')).toBeVisible();
+    expect(countLoads()).toBe(3);
+  });
+
+  test('no move that was refused, since somebody else had saved the product', async () => {
+    const { user, choose, countLoads } = await openBoth({
+      product: { ...product, properties: [], version: '1' },
+      updateProduct: {
+        product: { ...product, properties: [], title: 'LM6000 sets', version: '2' },
+        userErrors: [{ code: 'OUTDATED', field: null }],
+      },
+    });
+    await user.click(screen.getByRole('link', { name: 'EN LM6000 set' }));
+    await user.type(await screen.findByLabelText('Title'), '2');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Engines (EN)');
+    await choose('Update');
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Close' }));
+    await goBack();
+    await choose('Yes');
+    expect(await screen.findByRole('link', { name: 'EN LM6000 sets' })).toBeVisible();
+    expect(countLoads()).toBe(3);
   });
 
   test('a deletion (spec 7.4)', async () => {
