@@ -52,7 +52,8 @@ interface EdgeChanges<TEdge> {
 
 /**
  * Appends the edge of a mutation's response to a list; does nothing if no screen has loaded the list. The
- * next page of a list that is not loaded to its end still follows `endCursor`.
+ * next page of a list that is not loaded to its end still follows `endCursor`. Where a filter was asked for, the
+ * list is forgotten, and read again if it is on screen.
  */
 export function appendEdge<TData, TField extends ConnectionField<Unmasked<TData>>>(
   cache: ApolloCache,
@@ -81,18 +82,21 @@ export function changeEdges<TData, TField extends ConnectionField<Unmasked<TData
   cache.modify<Record<string, StoredConnection>>({
     id: list.of ? cache.identify({ ...list.of }) : 'ROOT_QUERY',
     fields: {
-      [list.field]: (stored, { readField, toReference, storeFieldName }) => {
+      [list.field]: (stored, { readField, toReference, storeFieldName, DELETE }) => {
         if (isReference(stored) || list.isMeant?.(storeFieldName) === false) return stored;
+        // The server knows what passes a filter.
+        if (added.length > 0 && storeFieldName.includes('"filter"')) return DELETE;
         const isKept = (edge: StoreObject) =>
           !removed.has(readField('id', readField<Reference>('node', edge)));
         const edges = stored.edges.filter(isKept);
         // The cache has normalized the response: the list holds references to its nodes.
         const newEdges = added.map((edge) => ({ ...edge, node: toReference({ ...edge.node }) }));
-        const isSame = newEdges.length === 0 && edges.length === stored.edges.length;
-        if (isSame) return stored;
+        // A list that nothing narrows has lost what is not loaded, too.
+        const lost = isNarrowed(storeFieldName) ? stored.edges.length - edges.length : removed.size;
+        if (newEdges.length === 0 && lost === 0) return stored;
         const changed = { ...stored, edges: [...edges, ...newEdges] };
         if (stored.totalCount !== undefined) {
-          changed.totalCount = stored.totalCount + changed.edges.length - stored.edges.length;
+          changed.totalCount = stored.totalCount + newEdges.length - lost;
         }
         if (removed.size === 0) return changed;
         const endCursor = lastCursor(stored, isKept);
@@ -101,6 +105,9 @@ export function changeEdges<TData, TField extends ConnectionField<Unmasked<TData
     },
   });
 }
+
+/** Whether a list in the cache, by its name there, has only some of the entries of its field. */
+const isNarrowed = (storeFieldName: string) => /"(category|filter|status)"/.test(storeFieldName);
 
 /** Returns the cursor that the next page follows: that of `endCursor`, or of the last entry kept before it. */
 export function lastCursor(

@@ -3,10 +3,11 @@ import type { ApolloCache } from '@apollo/client';
 import { expect, test } from 'vitest';
 
 import { createCache } from '../apollo/cache.ts';
-import { appendEdge, removeEdge } from '../apollo/connection.ts';
+import { appendEdge, changeEdges, removeEdge } from '../apollo/connection.ts';
 import { nozzle } from '../test/spare-responses.ts';
 import { CategoryListScreenDocument } from './category/CategoryListScreen.generated.ts';
 import { SubPartList_SpareFragmentDoc } from './sub-part/SubPartList.generated.ts';
+import { SubPartPageDocument } from './sub-part/SubPartPage.generated.ts';
 
 const categories = { document: CategoryListScreenDocument, field: 'categories' } as const;
 
@@ -125,6 +126,33 @@ test('a list of one object leaves those of the others alone', () => {
   appendEdge(cache, of7, nozzle);
   expect(partsOf('7')).toEqual(['seal', 'nozzle']);
   expect(partsOf('8')).toEqual(['nozzle', 'seal']);
+});
+
+test('a list counts what is removed behind its loaded part; one of a filter does not, and an addition forgets it', () => {
+  const cache = createCache();
+  const nozzle = partEdge('nozzle');
+  const query = { query: SubPartPageDocument, variables: { restId: '7' } };
+  const filtered = {
+    ...query,
+    variables: { ...query.variables, filter: { text: 'n' } },
+  };
+  const spare = spareWith('7', nozzle);
+  const parts = { ...spare.parts, totalCount: 3000 };
+  cache.writeQuery({ ...query, data: { spare: { ...spare, parts } } });
+  cache.writeQuery({ ...filtered, data: { spare } });
+  const list = {
+    document: SubPartList_SpareFragmentDoc,
+    of: { __typename: 'Spare', id: '7' },
+    field: 'parts',
+  } as const;
+  const countOf = (one: typeof query) => cache.readQuery(one)?.spare?.parts.totalCount;
+
+  removeEdge(cache, list, 'not loaded');
+  expect([countOf(query), countOf(filtered)]).toEqual([2999, 1]);
+  removeEdge(cache, list, nozzle.node.id);
+  expect([countOf(query), countOf(filtered)]).toEqual([2998, 0]);
+  changeEdges(cache, list, { added: [nozzle], removedIds: ['also', 'not loaded'] });
+  expect([countOf(query), countOf(filtered)]).toEqual([2997, undefined]);
 });
 
 test('what the document does not select does not compile', () => {
