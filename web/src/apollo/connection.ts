@@ -104,6 +104,8 @@ export function changeEdges<TData, TField extends ConnectionField<Unmasked<TData
       },
     },
   });
+  // What is new may lack languages, which its card says.
+  if (added.length > 0) cache.evict({ id: 'ROOT_QUERY', fieldName: 'translationGaps' });
 }
 
 /** Whether a list in the cache, by its name there, has only some of the entries of its field. */

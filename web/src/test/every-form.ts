@@ -42,7 +42,7 @@ type EditedKind = Exclude<
   'IMAGE'
 >;
 
-const partner = {
+export const partner = {
   id: 'partner-1',
   restId: '1',
   image: { path: 'partners/one.png', url: '/api/partners/one.png' },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { dashboardResponses } from '../../test/every-form.ts';
+import { dashboardResponses, partner } from '../../test/every-form.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const gap = { title: '', field: 'TITLE', count: 1 };
@@ -44,4 +44,42 @@ test('the list does not wait for its marks, and reads them again on each visit',
   await user.click(screen.getByRole('link', { name: 'Categories' }));
   await user.click(await screen.findByRole('link', { name: 'Spare Parts' }));
   await waitFor(() => expect(screen.queryByText('RU missing')).toBeNull());
+});
+
+test('a partner is marked anew once it is saved in the dialog on its list, and so is a new one', async () => {
+  const missing = (restId: string) => ({
+    ...{ ...gap, kind: 'PARTNER', restId, field: 'TEXT' },
+    ...{ language: 'EN', problem: 'EMPTY' },
+  });
+  let gaps = [missing('1')];
+  const { user } = await renderApp({
+    route: '/dashboard/partners',
+    token: 'token-1',
+    responses: {
+      ...dashboardResponses,
+      translationGaps: () => gaps,
+      updatePartner: () => {
+        gaps = [];
+        return { partner };
+      },
+      addPartner: () => {
+        gaps = [missing('2')];
+        const node = { ...partner, id: 'partner-2', restId: '2' };
+        return { partnerEdge: { cursor: 'c2', node } };
+      },
+    },
+  });
+  expect(await screen.findByText('EN missing')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Edit partner 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(screen.queryByText('EN missing')).toBeNull());
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Add partner' }));
+  await user.upload(
+    await screen.findByLabelText('Choose image'),
+    new File(['1'], 'a.png', { type: 'image/png' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('EN missing')).toBeInTheDocument();
 });

@@ -38,7 +38,10 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
     fields,
   });
   const { image, text } = draft.values;
-  const [updatePartner, { loading, error }] = useMutation(UpdatePartnerDocument);
+  const [updatePartner, { loading, error }] = useMutation(UpdatePartnerDocument, {
+    // The card of the list, which shows below the dialog, says which languages are missing.
+    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'translationGaps' }),
+  });
 
   // Deleted by someone else.
   if (!partner) return <EmptyList text="No partner" />;
