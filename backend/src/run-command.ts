@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts';
+import { withoutTimeLimit } from './database/postgres.ts';
 import { explainError } from './explain-error.ts';
 
 /** Runs a command with its arguments. Prints any error in one line and exits with 1. */
@@ -9,7 +10,8 @@ export async function runCommand(command: (args: string[]) => Promise<void>): Pr
     process.exit(1);
   });
   try {
-    await command(process.argv.slice(2));
+    // A backup reads whole tables.
+    await withoutTimeLimit(() => command(process.argv.slice(2)));
   } catch (error) {
     printError(error);
     process.exitCode = 1;

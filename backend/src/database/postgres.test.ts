@@ -1,9 +1,15 @@
-import { sql } from 'kysely';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isPostgresStarted, newPostgresDatabase } from '../testing/both-databases.ts';
+import { eventually } from '../testing/eventually.ts';
+import { withAdvisoryLock } from './advisory-lock.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
-import { UncertainCommit } from './postgres.ts';
+import { postgresDialect, UncertainCommit } from './postgres.ts';
+import type { Tables } from './tables.ts';
 
 describe.runIf(isPostgresStarted)('PostgreSQL', () => {
   test('that ends a connection in use fails its transaction, and the next one works', async () => {
@@ -44,5 +50,74 @@ describe.runIf(isPostgresStarted)('PostgreSQL', () => {
     await expect(commit()).rejects.toThrow(UncertainCommit);
     await onCommit("raise exception using errcode = '40001'");
     await expect(commit()).rejects.toMatchObject({ code: '40001' });
+  });
+});
+
+describe('A PostgreSQL that logs in and is silent', () => {
+  const message = (type: string, content: string) =>
+    Buffer.concat([
+      Buffer.from(type),
+      new Uint8Array([0, 0, 0, content.length + 4]),
+      Buffer.from(content),
+    ]);
+  const ready = message('Z', 'I');
+  const loggedIn = Buffer.concat([message('R', '\0\0\0\0'), ready]);
+  const done = Buffer.concat([message('C', 'SELECT 0\0'), ready]);
+
+  /** Connects to a server that treats each statement by `answer`; one may take half a second. */
+  async function connect(answer: (socket: Socket, statement: string) => unknown) {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined));
+      socket.once('close', () => sockets.delete(socket));
+      socket.once('data', () => {
+        socket.write(loggedIn);
+        socket.on('data', (data) => void answer(socket, data.toString()));
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const database = new Kysely<Tables>({
+      dialect: await postgresDialect(`postgres://user:password@127.0.0.1:${port}/site`, 500),
+    });
+    onTestFinished(async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await database.destroy();
+    });
+    return { database, sockets };
+  }
+  const read = (database: Database) => sql`select 1`.execute(database);
+
+  test('fails the statements that wait, and keeps none of its connections', async () => {
+    let isSilent = true;
+    const { database, sockets } = await connect((socket) => isSilent || socket.write(done));
+    const lost = await Promise.allSettled(Array.from({ length: 10 }, () => read(database)));
+    expect(lost.map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
+    await eventually(() => expect(sockets.size).toBe(0));
+    isSilent = false;
+    expect((await read(database)).rows).toEqual([]);
+  });
+
+  test('ends the transaction, whose commit is uncertain', async () => {
+    const silentAt = (word: string) =>
+      connect((socket, text) => text.includes(word) || socket.write(done));
+    for (const [word, error] of [
+      ['select', /terminated/],
+      ['commit', UncertainCommit],
+    ] as const) {
+      const { database, sockets } = await silentAt(word);
+      await expect(database.transaction().execute(read)).rejects.toThrow(error);
+      await eventually(() => expect(sockets.size).toBe(0));
+    }
+  });
+
+  test('may take its time for the advisory lock of another process, and for what it protects', async () => {
+    const { database } = await connect(async (socket) => {
+      await sleep(1000);
+      socket.write(done);
+    });
+    expect((await withAdvisoryLock(database, () => read(database))).rows).toEqual([]);
+    await expect(read(database)).rejects.toThrow(/terminated/);
   });
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   AbortedTransactionError,
   PostgresAdapter,
@@ -7,27 +8,66 @@ import {
   type DatabaseConnection,
   type Dialect,
 } from 'kysely';
+import type { PoolClient } from 'pg';
+import { minuteMs } from '../durations.ts';
 
 /** Reports a commit whose response was lost: nobody here knows whether the transaction is stored. */
 export class UncertainCommit extends Error {}
 
-/** Creates a dialect of Kysely on the PostgreSQL at an address. */
-export async function postgresDialect(connectionString: string): Promise<Dialect> {
+/** Work whose statements may take any time, such as a migration and the wait for that of another process. */
+const untimed = new AsyncLocalStorage<true>();
+
+/** Runs work whose statements may take longer than those of requests. */
+export function withoutTimeLimit<Result>(work: () => Result): Result {
+  return untimed.run(true, work);
+}
+
+/** Creates a dialect of Kysely on the PostgreSQL at an address; a statement may take `limitMs`. */
+export async function postgresDialect(
+  connectionString: string,
+  limitMs = minuteMs,
+): Promise<Dialect> {
   const { default: pg } = await import('pg');
   const types = new pg.TypeOverrides();
   // The driver returns bigint as text; ours are counts and milliseconds, which fit into a number.
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, types });
+  const pool = new pg.Pool({
+    ...{ connectionString, max: 10, connectionTimeoutMillis: 10_000, types },
+    // Notices within half a minute that a machine which was to respond is gone.
+    ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+  });
   // The pool replaces idle connections that break; without a handler, the error ends the process.
   pool.on('error', () => undefined);
   // Nor does the pool listen to those in use: their query, or the next one, fails with the same error.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    limitStatements(client, limitMs);
+  });
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new CandidDriver({ pool }),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
+}
+
+/**
+ * Ends a connection on which a statement takes too long: PostgreSQL may be gone without a word. The pool's own
+ * limit, `query_timeout`, keeps such a connection, and the next statement would wait behind the lost one.
+ */
+function limitStatements(client: PoolClient, limitMs: number): void {
+  // The proxy hands `this` on.
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  client.query = new Proxy(client.query, {
+    async apply(query, self, args) {
+      const timer = untimed.getStore() ? undefined : setTimeout(() => void client.end(), limitMs);
+      try {
+        return (await Reflect.apply(query, self, args)) as unknown;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  });
 }
 
 type OwnConnection = Parameters<PostgresDriver['rollbackTransaction']>[0];
