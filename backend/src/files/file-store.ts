@@ -28,14 +28,18 @@ export interface FileStore {
   responds(): Promise<boolean>;
 }
 
-/** Opens the store at `filesUrl`, or the folder `files` in `dataDir`. */
+/** As long as a client may take nothing of a file (`server/slow-readers.ts`), which is then silence, too. */
+const maxSilentMs = 30_000;
+
+/** Opens the store at `filesUrl`, which may be silent for `silentMs`, or the folder `files` in `dataDir`. */
 export async function openFileStore(options: {
   dataDir: string;
   filesUrl?: string | undefined;
+  silentMs?: number;
 }): Promise<FileStore> {
   const folder = join(options.dataDir, 'files');
   const disk = options.filesUrl
-    ? (await import('./s3.ts')).s3Disk(options.filesUrl)
+    ? (await import('./s3.ts')).s3Disk(options.filesUrl, options.silentMs ?? maxSilentMs)
     : folderDisk(folder);
   const keep = async (key: string): Promise<void> => {
     if (!options.filesUrl) await syncFile(join(folder, key));

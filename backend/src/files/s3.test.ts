@@ -1,10 +1,17 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import express from 'express';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError } from '../config.ts';
+import { readinessRoute } from '../server/readiness.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { emptyTrash } from '../testing/empty-trash.ts';
 import { startS3Store, type S3Store } from '../testing/s3-store.ts';
@@ -101,5 +108,74 @@ describeOnBoth('files in an S3 store', (start) => {
     await expect(start({ filesUrl: lost })).rejects.toThrow(
       new ConfigError('FILES_URL: the store does not respond'),
     );
+  });
+});
+
+describe('an S3 store that takes connections', () => {
+  async function serve(listener: RequestListener): Promise<string> {
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+  async function connect(store: RequestListener, silentMs?: number) {
+    const dataDir = await mkdtemp(join(tmpdir(), 's3-test-'));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const filesUrl = `s3://key:secret@site?endpoint=${await serve(store)}`;
+    const files = await openFileStore({ dataDir, filesUrl, ...(silentMs && { silentMs }) });
+    return { dataDir, files };
+  }
+  const silent: RequestListener = () => undefined;
+
+  test('and is silent fails each call', async () => {
+    const { dataDir, files } = await connect(silent, 300);
+    const upload = join(dataDir, 'upload');
+    await writeFile(upload, 'content');
+    const calls = [
+      files.open('a'),
+      files.exists('a'),
+      files.remove(['a']),
+      files.take(upload, 'a'),
+    ];
+    const results = await Promise.allSettled(calls);
+    expect(results.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    expect(await files.responds()).toBe(false);
+  });
+
+  test('and is silent in the middle of a file breaks it off; a slow one does not', async () => {
+    async function* bytes(count: number) {
+      for (let sent = 0; sent < 30; sent++) {
+        await (sent < count ? sleep(50) : new Promise(() => undefined));
+        yield 'x';
+      }
+    }
+    const { files } = await connect(({ method, url }, response) => {
+      response.writeHead(200, { 'Content-Length': 30 });
+      if (method === 'GET') Readable.from(bytes(url?.includes('silent') ? 3 : 30)).pipe(response);
+      else response.end();
+    }, 1000);
+    const read = async (key: string) => {
+      const file = await files.open(key);
+      return file && text(file.stream);
+    };
+    const broken = expect(read('silent')).rejects.toThrow();
+    expect(await read('slow')).toBe('x'.repeat(30));
+    await broken;
+  });
+
+  test('and is silent does not keep /readyz, which reports it', async () => {
+    const { dataDir, files } = await connect(silent);
+    const readiness = readinessRoute({
+      database: () => Promise.resolve(true),
+      files: () => files.responds(),
+      folder: dataDir,
+      isStoreShared: true,
+    });
+    const response = await fetch(await serve(express().use(readiness)));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ ok: true, files: false });
   });
 });

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 
 /** What is needed to serve. */
@@ -21,7 +22,7 @@ interface Checks {
   isStoreShared: boolean;
 }
 
-/** For how long a check counts: it writes to the disk, and anybody may ask. */
+/** For how long a check counts: it writes to the disk, and anybody may ask. A store may take as long to respond. */
 const maxAgeMs = 2000;
 
 /** More than what is left in the last block of a full disk. */
@@ -29,8 +30,14 @@ const probe = Buffer.alloc(64 * 1024);
 
 /** Responds to `/readyz`: 503 where the database or the disk cannot be written. */
 export function readinessRoute({ database, files, folder, isStoreShared }: Checks): RequestHandler {
+  let asked: Promise<boolean> | undefined;
+  const respond = (): Promise<boolean> => {
+    // One call at a time: each to a silent store takes a connection for a minute or two.
+    asked ??= files().finally(() => (asked = undefined));
+    return Promise.race([asked, sleep(maxAgeMs, false, { ref: false })]);
+  };
   const check = async (): Promise<Readiness> => {
-    const [data, stored, disk] = await Promise.all([database(), files(), canWriteFile(folder)]);
+    const [data, stored, disk] = await Promise.all([database(), respond(), canWriteFile(folder)]);
     return { ok: data && disk && (stored || isStoreShared), database: data, files: stored, disk };
   };
   let last: { at: number; result: Promise<Readiness> } | undefined;
