@@ -130,7 +130,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   serve(readExtensions, () => ({ extensions }));
 
   const logged = requestLog(log);
-  const openApi = createOpenApi();
+  const openApi = JSON.stringify(createOpenApi());
   const metrics = new Registry();
   measureVisitorStorage(services.visitorStorage, metrics);
   notifications.measure(metrics);
@@ -153,7 +153,6 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
       next();
     });
     handler.use(logged, requestTrace);
-    handler.get('/openapi.json', (_request, response) => void response.json(openApi));
     handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
     handler.get('/readyz', readiness);
     handler.get('/metrics', metricsRoute(config.metricsToken, metrics));
@@ -161,6 +160,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
       const searches = [spareContract.searchParts.path, spareContract.findPartsByNumber.path];
       handler.use(limits.requests).get(searches, limits.searches);
     }
+    handler.get('/openapi.json', (_request, response) => void response.type('json').send(openApi));
     handler.use(router);
     handler.use(unknownPath);
     handler.use(errorHandler);

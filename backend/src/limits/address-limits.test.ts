@@ -34,6 +34,12 @@ describe('what one address may ask for', () => {
     expect(await statuses(1, 'GET /healthz', '192.0.2.1')).toEqual([200]);
   });
 
+  test('counts the contract, which is long, but no check of the server', async () => {
+    expect(await statuses(11, 'GET /readyz', '192.0.2.7')).toEqual(times(11, 200));
+    const contract = await statuses(11, 'GET /openapi.json', '192.0.2.7');
+    expect(contract).toEqual([...times(10, 200), 429]);
+  });
+
   test('is ten times as many images, which count apart', async () => {
     expect(await statuses(10, 'GET /settings', '192.0.2.3')).toEqual(times(10, 200));
     const image = 'GET /files/none.jpg';
