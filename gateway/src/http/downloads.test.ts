@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../backend/src/testing/eventually.ts';
 import { freshGateway } from '../../test/in-test.ts';
 
-async function open(url: string, method = 'GET'): Promise<IncomingMessage> {
-  const call = request(url, { method, headers: { 'accept-encoding': 'identity' } }).end();
+async function open(url: string, address: string): Promise<IncomingMessage> {
+  const headers = { 'accept-encoding': 'identity', 'x-forwarded-for': address };
+  const call = request(url, { headers }).end();
   const [response] = (await once(call, 'response')) as [IncomingMessage];
   return response;
 }
@@ -54,7 +55,7 @@ describe('part lists for spreadsheets', () => {
 });
 
 describe('clients that do not take what they ask for', () => {
-  const it = freshGateway({ extensions: true });
+  const it = freshGateway({ extensions: true }, { trustProxy: 1 });
   const total = 20_000;
   let pagesRead = 0;
 
@@ -75,7 +76,7 @@ describe('clients that do not take what they ask for', () => {
       res.end(JSON.stringify({ id: 1, title_de: 'Long', parts }));
     };
   }
-  const download = () => open(`${it.url()}/de/part-list/1.csv`);
+  const download = (address = '192.0.2.1') => open(`${it.url()}/de/part-list/1.csv`, address);
 
   test('nothing is read ahead of a client, and nothing more for one that has left', async () => {
     servePages();
@@ -92,15 +93,22 @@ describe('clients that do not take what they ask for', () => {
     expect(pagesRead - before).toBeLessThanOrEqual(1);
   });
 
-  test('a few are sent at once; another is told when to come again, and comes when one has left', async () => {
+  test('one address takes two, all take eight; another is told when to come again, and comes when one has left', async () => {
     servePages();
-    const waiting = await Promise.all(Array.from({ length: 8 }, download));
+    const waiting: IncomingMessage[] = [];
+    const refusal = async (address: string) => {
+      const { statusCode, headers } = await download(address);
+      return [statusCode, headers['retry-after']];
+    };
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
+      waiting.push(await download(address), await download(address));
+      expect(await refusal(address)).toEqual([503, '30']);
+    }
     expect(waiting.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-    const refused = await download();
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
+    expect(await refusal('192.0.2.5')).toEqual([503, '30']);
     waiting.pop()?.destroy();
     await eventually(async () => {
-      const response = await download();
+      const response = await download('192.0.2.5');
       response.destroy();
       expect(response.statusCode).toBe(200);
     });

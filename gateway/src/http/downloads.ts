@@ -1,6 +1,7 @@
 import compression from 'compression';
 import type { Request, RequestHandler } from 'express';
 import { Router } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
 import { pipeline } from 'node:stream/promises';
 import { publicCacheControl } from '../cache/response.ts';
 import { clientGone } from './session.ts';
@@ -18,6 +19,9 @@ export type ReadOnce = (
 /** How many downloads are sent at the same time; each reads a page of its list after the other. */
 const maxDownloads = 8;
 
+/** How many of them go to one address, so that nobody takes them all. */
+const maxOfAddress = 2;
+
 /** How long a client may take nothing of a download. */
 const maxIdleMs = 30_000;
 
@@ -26,7 +30,8 @@ const maxIdleMs = 30_000;
  * the client takes them. Passes on the addresses of lists that do not exist.
  */
 export function downloads(limit: RequestHandler, read: ReadOnce): Router {
-  let running = 0;
+  /** The address of each download that is being sent. */
+  const running: string[] = [];
   const router = Router();
   router.get(/\.csv$/, limit, compression(), async (req, res, next) => {
     const gone = clientGone(res);
@@ -39,12 +44,14 @@ export function downloads(limit: RequestHandler, read: ReadOnce): Router {
       return;
     }
     const unavailable = () => res.status(503).set('Retry-After', '30').end();
-    if (running >= maxDownloads) {
+    const address = ipKeyGenerator(req.ip ?? 'unknown');
+    const ofAddress = running.filter((other) => other === address);
+    if (running.length >= maxDownloads || ofAddress.length >= maxOfAddress) {
       unavailable();
       return;
     }
     const { headers, pieces } = download;
-    running++;
+    running.push(address);
     try {
       const first = await pieces.next();
       if (first.done) {
@@ -65,7 +72,7 @@ export function downloads(limit: RequestHandler, read: ReadOnce): Router {
     } catch {
       if (!res.headersSent) unavailable();
     } finally {
-      running--;
+      running.splice(running.indexOf(address), 1);
       await pieces.return(undefined);
     }
   });
