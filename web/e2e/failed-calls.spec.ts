@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { solveCaptcha } from './captcha.ts';
-import { alertOf, alerts, expectAndCloseAlert, expectEntries, fill } from './form-fields.ts';
+import { alertOf, alerts } from './form-fields.ts';
 import { waitForHydration } from './hydration.ts';
 import { test } from './test.ts';
 
@@ -138,56 +137,4 @@ test('who loses the connection while filling in a form still gets its alert (spe
   await page.getByRole('button', { name: 'Verfügbarkeit anfragen' }).click();
   await expect(alertOf(page, alerts.robot)).toBeVisible();
   await expect(main.getByLabel('Name')).toHaveValue('Einkauf');
-});
-
-test('a login that fails says nothing, loses nothing and can be sent again (spec 8)', async ({
-  page,
-}) => {
-  const entries = { Anmeldename: 'admin', Passwort: 'for-the-browser-tests' };
-  await page.goto('/#/controller');
-  const send = page.getByRole('button', { name: 'Anmelden', exact: true });
-  await send.waitFor();
-  await fill(page, entries);
-  await solveCaptcha(page);
-  await expectAndCloseAlert(page, 'CAPTCHA bestätigt!');
-  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'busy' }));
-  const response = page.waitForResponse('**/graphql');
-  await send.click();
-  await response;
-  await expect(send).toBeEnabled();
-  await expectEntries(page, entries);
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await expectNoAlert(page);
-
-  await page.unroute('**/graphql');
-  await send.click();
-  await expect(page.getByText('Log out')).toBeVisible();
-});
-
-test('an application that fails says nothing and keeps its files (spec 2.12, 8)', async ({
-  page,
-}) => {
-  await page.goto('/#/careers');
-  const send = page.getByRole('button', { name: 'Lebenslauf senden' });
-  await send.waitFor();
-  const entries = { Vorname: 'Jana', Nachname: 'Funkloch', 'E-Mail': 'jana@beispiel.example' };
-  await fill(page, entries);
-  const main = page.getByRole('main');
-  await main.locator('input[type=file]').setInputFiles({
-    name: 'lebenslauf.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4'),
-  });
-  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'busy' }));
-  const response = page.waitForResponse('**/graphql');
-  await send.click();
-  await response;
-  await expect(send).toBeEnabled();
-  await expectEntries(page, entries);
-  await expect(main.getByText('lebenslauf.pdf')).toBeVisible();
-  await expectNoAlert(page);
-
-  await page.unroute('**/graphql');
-  await send.click();
-  await expect(alertOf(page, alerts.sent)).toBeVisible();
 });

@@ -61,5 +61,4 @@ export async function expectAndCloseAlert(page: Page, text: string): Promise<voi
 export const alerts = {
   sent: 'Erfolgreich gesendet',
   robot: 'Es wurde nicht bestätigt, dass Sie kein Roboter sind',
-  wrongLogin: 'Anmeldename oder Passwort ist falsch!',
 };

@@ -8,7 +8,6 @@ import {
   captchaBox,
   expectAndCloseAlert,
   expectCleared,
-  expectEntries,
   expectRed,
   field,
   fill,
@@ -137,59 +136,6 @@ test('the pre-order insists on its fields, alerts about the robot, and sends (sp
   expect(received?.text).toBe(entries['Bestellung / Kommentar']);
 });
 
-test('the inquiry is sent only filled and confirmed, and marks what is missing (spec 2.7, 5)', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/#/part-list/1');
-  const send = page.getByRole('button', { name: 'Verfügbarkeit anfragen' });
-  await send.waitFor();
-  const operations = recordOperations(page);
-  const required = ['Name', 'E-Mail', 'Firma'];
-
-  // Neither filled nor confirmed: the alert, and the empty-field check still runs.
-  await send.click();
-  await expectAndCloseAlert(page, alerts.robot);
-  for (const label of required) await expectRed(field(page, label), true);
-  await expectRed(field(page, 'Kommentar'), false);
-
-  // Filled but not confirmed: the alert, nothing red, nothing sent.
-  const entries = { Name: 'Anfrage', 'E-Mail': 'ohne Prüfung der Form', Firma: 'Raffinerie' };
-  await fill(page, entries);
-  await send.click();
-  await expectAndCloseAlert(page, alerts.robot);
-  for (const label of required) await expectRed(field(page, label), false);
-
-  // Confirmed but one field empty: no new alert, the field is red, nothing sent.
-  await solveCaptcha(page);
-  await fill(page, { Firma: ' ' });
-  await send.click();
-  await expectRed(field(page, 'Firma'), true);
-  await expectRed(field(page, 'Name'), false);
-  await expect(alertOf(page, alerts.robot)).toHaveCount(0);
-  expect(operations).toEqual([]);
-
-  // Filled and confirmed: sent without a comment and without a check of the e-mail's form.
-  await fill(page, entries);
-  await send.click();
-  await expect(alertOf(page, alerts.sent)).toBeVisible();
-  expect(operations).toEqual(['SendRequest']);
-  await expectCleared(page, [...required, 'Kommentar']);
-  await expectRequest(request, {
-    name: 'Anfrage',
-    email: 'ohne Prüfung der Form',
-    company: 'Raffinerie',
-    text: '',
-    language: 'DE',
-  });
-
-  // The captcha is cleared too: the next inquiry has to be confirmed anew.
-  await fill(page, entries);
-  await send.click();
-  await expect(captchaBox(page)).toContainText('Bitte mit dem Code bestätigen');
-  expect(operations).toEqual(['SendRequest']);
-});
-
 test('who fills in the field that nobody sees is suspected, and not refused', async ({
   page,
   request,
@@ -217,38 +163,4 @@ test('who fills in the field that nobody sees is suspected, and not refused', as
     language: 'DE',
     isSuspectedSpam: true,
   });
-});
-
-test('a failed send says nothing, keeps what was typed, and can be tried again (spec 8)', async ({
-  page,
-  context,
-  request,
-}) => {
-  await page.goto('/#/contacts');
-  const entries = {
-    Name: 'Im Funkloch',
-    Firma: 'Kraftwerk Beispiel',
-    'E-Mail': 'schicht@kraftwerk.example',
-    Kommentar: 'Wir brauchen Zündkerzen.',
-  };
-  const send = page.getByRole('button', { name: 'Senden', exact: true });
-  await send.waitFor();
-  await fill(page, entries);
-  await solveCaptcha(page);
-  await expectAndCloseAlert(page, 'CAPTCHA bestätigt!');
-
-  await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed');
-  await send.click();
-  await failed;
-  await expect(send).toBeEnabled();
-  await expectEntries(page, entries);
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-
-  await context.setOffline(false);
-  await send.click();
-  await expect(alertOf(page, alerts.sent)).toBeVisible();
-  await expectCleared(page, Object.keys(entries));
-  expect(await readRequestsOf(request, 'Im Funkloch')).toHaveLength(1);
 });

@@ -131,6 +131,8 @@ test('an application whose response was lost (spec 8) keeps its key when it is s
     await isIdle();
   };
   await sendOnce();
+  expect(chosenFiles()).toEqual(['cv.pdf']);
+  expect(screen.queryByRole('alert')).toBeNull();
   await sendOnce();
   await user.type(field(/^First Name/), ' A.');
   await sendOnce();
