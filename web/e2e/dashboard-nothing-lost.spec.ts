@@ -7,7 +7,7 @@ import { administrator } from './start-server.ts';
 import { expectAllAnswered, recordOperations } from './operations.ts';
 import { test, useOwnSite } from './test.ts';
 
-/** What was typed is guarded on leaving, on closing the tab and where the login expires. */
+/** What was typed is guarded on leaving and where the login expires. */
 
 const { password } = administrator;
 let token: string;
@@ -91,47 +91,6 @@ test('Back, Forward and an address typed by hand ask first', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
 });
 
-test('closing the tab asks where something is unsaved, and only there', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  await open(page, 'contact');
-  await write(german(page), 'Noch nicht gespeichert');
-  await expect(page.getByRole('status', { name: 'Save state' })).toHaveText('Not saved');
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await expect(german(page)).toHaveText('Noch nicht gespeichert');
-
-  // The page gets its keys back a moment after the browser's question.
-  await expect(async () => {
-    await write(german(page), '');
-    const state = page.getByRole('status', { name: 'Save state' });
-    await expect(state).toHaveText('Saved', { timeout: 1000 });
-  }).toPass();
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
-  expect(asked).toEqual(['beforeunload']);
-});
-
-test('Log out asks first, and leaves nothing for the next login', async ({ page }) => {
-  await open(page, 'contact');
-  await write(german(page), 'Noch nicht gespeichert');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await answerLoss(page, 'No');
-  await expect(german(page)).toHaveText('Noch nicht gespeichert');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await answerLoss(page, 'Yes');
-  await expect(page).toHaveURL(/#\/$/);
-  await page.evaluate(() => (window.location.hash = '#/controller'));
-  await logInOnScreen(page, 'admin', password);
-  await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
-  await page.getByRole('link', { name: 'Contact' }).click();
-  await expect(german(page)).toHaveText('');
-});
-
 test('after an expired login the screen returns with all typed texts @story', async ({
   page,
   request,
@@ -178,33 +137,4 @@ test('a tab learns of the end of its session from another tab, and returns with 
   await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await expect(german(page)).toHaveText('Im anderen Tab abgelaufen');
-});
-
-test('another login than the one that typed sees nothing of it', async ({ page, request }) => {
-  await open(page, 'contact');
-  await expectAllAnswered(page);
-  await write(german(page), 'Nicht für andere');
-  await endSession(request, token);
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-
-  const rename = async (login: string) => {
-    const own = await logIn(request, { login: login === 'admin' ? 'other' : 'admin' });
-    const response = await request.post('/graphql', {
-      headers: { Authorization: `Bearer ${own}` },
-      data: {
-        query:
-          'mutation ($input: UpdateLoginInput!) { updateLogin(input: $input) { account { login } } }',
-        variables: { input: { login } },
-      },
-    });
-    expect(await response.json()).toEqual({ data: { updateLogin: { account: { login } } } });
-  };
-  await rename('other');
-  await logInOnScreen(page, 'other', password);
-  await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
-  await page.getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { name: contact })).toBeVisible();
-  await expect(german(page)).not.toContainText('Nicht für andere');
-  await rename('admin');
 });

@@ -4,7 +4,6 @@ import { expectAccessible } from './accessibility.ts';
 import { expectRequest } from './administrator.ts';
 import { solveCaptcha } from './captcha.ts';
 import { alertOf, alerts, expectEntries, fill } from './form-fields.ts';
-import { holdScripts } from './hold-scripts.ts';
 import { waitForHydration } from './hydration.ts';
 import { test } from './test.ts';
 
@@ -24,46 +23,6 @@ const asStored = (name: string) => ({
   language: 'DE',
 });
 const kept = /^Die Anfrage ist auf diesem Gerät gespeichert/;
-
-test('typed text survives a reload and a closed tab, and is gone once it was sent', async ({
-  page,
-  context,
-}) => {
-  const typed = entries('Wiedergekommen');
-  await page.goto('/#/part-list/1');
-  await fill(page, typed);
-  // Before the app runs, nothing keeps what is typed.
-  await waitForHydration(page);
-  await page.reload();
-  await expectEntries(page, typed);
-  await page.close();
-
-  const again = await context.newPage();
-  await again.goto('/#/part-list/1');
-  await expectEntries(again, typed);
-  await solveCaptcha(again);
-  await again.getByRole('button', { name: 'Verfügbarkeit anfragen' }).click();
-  await expect(alertOf(again, alerts.sent)).toBeVisible();
-  await again.reload();
-  await expect(again.getByRole('button', { name: 'Verfügbarkeit anfragen' })).toBeVisible();
-  await waitForHydration(again);
-  await expectEntries(again, { Name: '', 'E-Mail': '', Firma: '', Kommentar: '' });
-});
-
-test('what is typed before the scripts have loaded is not replaced by what is kept, but kept', async ({
-  page,
-}) => {
-  await page.goto('/#/part-list/1');
-  await fill(page, entries('Früher'));
-  await waitForHydration(page);
-  const release = await holdScripts(page);
-  await page.reload();
-  await fill(page, { Name: 'Jetzt' });
-  release();
-  await expectEntries(page, { ...entries('Früher'), Name: 'Jetzt' });
-  await page.reload();
-  await expectEntries(page, { ...entries('Früher'), Name: 'Jetzt' });
-});
 
 test('an enquiry whose response was lost is sent when the site is opened again, and stored once', async ({
   page,

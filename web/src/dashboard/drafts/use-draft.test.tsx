@@ -309,6 +309,12 @@ test('a draft that was left is offered to its account, and restored with what it
   expect(kept()).toEqual([]);
 });
 
+test('a draft of another login is not offered', () => {
+  leaveDraft();
+  startSession('another token', 'other');
+  expect(open().draft().offer).toBeUndefined();
+});
+
 test('a draft that is not wanted is deleted, one that nobody has decided about stays', () => {
   leaveDraft();
   open().unmount();

@@ -87,6 +87,17 @@ test('drafts are kept for the account, however its login is typed', async () => 
   await waitFor(() => expect(loginOf('token-of-admin')).toBe('admin'));
 });
 
+test('another account than the one that typed gets neither its drafts nor its screen', async () => {
+  keepDraftsOf('admin', '/dashboard/contact');
+  const kept = keptDrafts<string>();
+  kept.set('', 'What was typed.');
+  startSession('token-of-other', 'other');
+  const account = { ...ownAccount(), login: 'other' };
+  await renderApp({ route: '/', responses: responsesOf(account) });
+  await screen.findByRole('heading', { name: 'Products' });
+  expect([...kept.values()]).toEqual([]);
+});
+
 test('a token that expires while the dashboard is open leads there from the next screen', async () => {
   const account = vi.fn<() => unknown>(() => ({ login: 'admin' }));
   const { user, sent } = await open('/dashboard', responsesOf(account));
