@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { chooseLanguage } from './language.ts';
 import { waitForHydration } from './hydration.ts';
 import { test } from './test.ts';
 
@@ -79,15 +78,6 @@ test('a category’s products load on a click, a row opens its product (spec 2.1
   await expect(row).toBeVisible();
 });
 
-test('a switch of the language on a product leads to its translation (spec 2.9)', async ({
-  page,
-}) => {
-  await page.goto('/#/parts/9');
-  await page.getByRole('button', { name: /English/ }).click();
-  await expect(page).toHaveURL(/\/en\/parts\/26#\/parts\/26$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'LM6000PC gas turbine' })).toBeVisible();
-});
-
 test('a product keeps its language in another one’s frame, and says which (spec 2.9)', async ({
   page,
 }) => {
@@ -141,14 +131,4 @@ test('addresses that cannot be decoded stop nothing (spec 2.1)', async ({ page }
       .click();
     await expect(partners, address).toBeVisible();
   }
-});
-
-test('an address without a language is the same screen in the stored one (spec 4)', async ({
-  page,
-  context,
-}) => {
-  await chooseLanguage(context, 'ru');
-  await page.goto('/part-list/2');
-  await expect(page).toHaveURL(/\/ru\/part-list\/2#\/part-list\/2$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Система зажигания' })).toBeVisible();
 });
