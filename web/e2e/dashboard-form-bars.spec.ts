@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { test, useDashboard } from './test.ts';
@@ -83,21 +83,45 @@ test('who else edits comes without moving anything', async ({ page, request }) =
   expect(await topOf(update)).toBe(before);
 });
 
+/** Lets a part of the screen fail, and the notice of that stand at the bottom of the window. */
+async function failCategories(page: Page): Promise<Locator> {
+  await page.route('**/graphql**', (route) => {
+    const request = route.request();
+    const isOptions = `${request.url()}${request.postData() ?? ''}`.includes('CategoryOptions');
+    return isOptions ? route.abort() : route.continue();
+  });
+  return page.getByRole('status').filter({ hasText: 'Not everything could be loaded.' });
+}
+
+async function bottomOf(locator: Locator): Promise<number> {
+  const { y, height } = (await locator.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height;
+}
+
 for (const width of [360, 1440]) {
   test(`what could not be loaded is said below the buttons of a form, at ${width} px (spec 8)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
-    await page.route('**/graphql**', (route) => {
-      const request = route.request();
-      const isOptions = `${request.url()}${request.postData() ?? ''}`.includes('CategoryOptions');
-      return isOptions ? route.abort() : route.continue();
-    });
+    const failure = await failCategories(page);
     await page.goto('/#/dashboard/product/1');
-    const failure = page.getByRole('status').filter({ hasText: 'Not everything could be loaded.' });
     await expect(failure).toBeInViewport({ ratio: 1 });
     const update = page.getByRole('button', { name: 'Update', exact: true }).first();
-    const { y, height } = (await update.boundingBox()) ?? { y: Number.NaN, height: 0 };
-    expect(y + height).toBeLessThanOrEqual((await failure.boundingBox())?.y ?? 0);
+    expect(await bottomOf(update)).toBeLessThanOrEqual((await failure.boundingBox())?.y ?? 0);
   });
 }
+
+test('in a dialog, the buttons stay at its end, whatever is said below the screen (spec 8)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const failure = await failCategories(page);
+  await page.goto('/#/dashboard');
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Add product' }).click();
+  const dialog = page.getByRole('dialog');
+  const add = dialog.getByRole('button', { name: 'Add', exact: true });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  // In less than half the height of the notice.
+  expect((await bottomOf(dialog)) - (await bottomOf(add))).toBeLessThan(34);
+});

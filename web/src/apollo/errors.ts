@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 
 import type { UserErrorCode } from './schema.generated.ts';
 import type { UserErrors_PayloadFragment } from './UserErrors.generated.ts';
@@ -40,6 +40,8 @@ export class NotSentError extends Error {}
 /** Whether nobody knows if a write that failed is stored: no response says so. */
 export function isUncertain(error: unknown): boolean {
   if (error instanceof RefusedError || error instanceof NotSentError) return false;
+  // What stands before the gateway has refused it, such as a proxy a file that is too large.
+  if (ServerError.is(error) && error.statusCode < 500 && error.statusCode !== 408) return false;
   if (!CombinedGraphQLErrors.is(error)) return true;
   return error.errors.some(
     ({ extensions: { code, notSent } = {} }) => notSent !== true && uncertainCodes.includes(code),

@@ -1,10 +1,9 @@
 import { IconCheck, IconPointFilled } from '@tabler/icons-react';
 
 import { useContext } from 'react';
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'dashboard-router';
 
-import { OwnPermissionsDocument } from '../ui/OwnPermissions.generated.ts';
+import { usePermissions } from '../ui/use-permissions.ts';
 import { FailureContext } from './failure.ts';
 import type { Failure } from './failure.ts';
 import classes from './SaveState.module.css';
@@ -50,6 +49,5 @@ export function SaveStateText({ isUnsaved, failure }: SaveStateTextProps) {
 }
 
 function TrashLink() {
-  const { data } = useQuery(OwnPermissionsDocument, { fetchPolicy: 'cache-only' });
-  return data?.account?.permissions.includes('TRASH') && <Link to="/dashboard/trash">Trash</Link>;
+  return usePermissions().offers('TRASH') && <Link to="/dashboard/trash">Trash</Link>;
 }

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { expect, test } from 'vitest';
 
 import { NotSentError, RefusedError } from '../../apollo/errors.ts';
@@ -7,6 +7,11 @@ import { failureOf } from './failure.ts';
 
 const failed = (code: string, details = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code, ...details } }] });
+/** What a proxy before the gateway responds. */
+const ofProxy = (status: number) => {
+  const response = new Response('<html>', { status });
+  return new ServerError(`HTTP ${status}`, { response, bodyText: '<html>' });
+};
 const error = { __typename: 'UserError', code: 'INVALID_INPUT', field: null } as const;
 
 test.each([
@@ -20,6 +25,8 @@ test.each([
   [failed('BACKEND_INVALID_RESPONSE'), uncertainReason],
   [failed('INTERNAL_SERVER_ERROR'), uncertainReason],
   [new TypeError('Failed to fetch'), uncertainReason],
+  [ofProxy(413), 'the server could not store it'],
+  [ofProxy(504), uncertainReason],
   [new NotSentError('There is no connection.'), 'there is no connection'],
   [new RefusedError([{ ...error, field: ['oldPassword'] }]), 'the old password is wrong'],
   [new RefusedError([error, { ...error, message: 'too long' }]), 'INVALID_INPUT, too long'],

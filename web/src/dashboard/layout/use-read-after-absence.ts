@@ -13,9 +13,17 @@ export function useReadAfterAbsence(): void {
     let hiddenAt = Infinity;
     const handle = () => {
       if (document.hidden) hiddenAt = Date.now();
-      else if (Date.now() - hiddenAt >= absenceMs) cache.evict({ id: 'ROOT_QUERY' });
+      // A computer that wakes up shows the page before it has found its network.
+      else if (navigator.onLine && Date.now() - hiddenAt >= absenceMs) {
+        hiddenAt = Infinity;
+        cache.evict({ id: 'ROOT_QUERY' });
+      }
     };
     document.addEventListener('visibilitychange', handle);
-    return () => document.removeEventListener('visibilitychange', handle);
+    window.addEventListener('online', handle);
+    return () => {
+      document.removeEventListener('visibilitychange', handle);
+      window.removeEventListener('online', handle);
+    };
   }, [cache]);
 }

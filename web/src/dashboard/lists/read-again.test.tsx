@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
 import { localized } from '../../test/localized.ts';
@@ -111,17 +111,16 @@ test('what others changed while the page was away for long is read once it shows
   });
   const field = (name: string) => screen.findByRole('textbox', { name });
   const reads = () => sent.filter((name) => name === 'SettingsScreen').length;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
   const beAway = async (minutes: number) => {
-    const left = Date.now();
-    for (const [hidden, now] of [
-      [true, left],
-      [false, left + minutes * 60_000],
-    ] as const) {
-      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-      vi.spyOn(Date, 'now').mockReturnValue(now);
+    for (const isHidden of [true, false]) {
+      hidden.mockReturnValue(isHidden);
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      vi.setSystemTime(Date.now() + minutes * 60_000);
     }
-    vi.restoreAllMocks();
     await act(async () => Promise.resolve());
   };
   await user.clear(await field('Email'));
@@ -133,6 +132,13 @@ test('what others changed while the page was away for long is read once it shows
   await waitFor(() => expect(reads()).toBe(2));
   expect(await field('Email')).toHaveValue('new@example.org');
   expect(await field('Phone')).toHaveValue('1');
+  // A computer that wakes up has no network yet.
+  onLine.mockReturnValue(false);
+  await beAway(15);
+  expect(reads()).toBe(2);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(reads()).toBe(3));
   // A form without changes shows what is stored.
   await user.clear(await field('Email'));
   await user.type(await field('Email'), 'old@example.org');
