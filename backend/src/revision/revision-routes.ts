@@ -23,7 +23,9 @@ export function revisionRoutes(serve: Serve, { database, imageSigner }: Services
   );
 
   serve(contract.restoreRevision, async ({ params: { id }, edit }) => {
+    // Before the restore, whose own revision may take the place of this one.
+    const revision = await findRevision(database, id, edit.session);
     await restoreRevision(database, id, edit);
-    return signed(await findRevision(database, id, edit.session));
+    return signed(revision);
   });
 }

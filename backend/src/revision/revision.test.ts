@@ -109,6 +109,18 @@ describeOnBoth('the history', (start) => {
     expect((await read(line)).images).toEqual(spare.images);
   });
 
+  test('the oldest that an entity keeps is restored, seen by visitors at once, and in the log', async () => {
+    const { id } = await add('/spare', { form: { title_de: '0' } });
+    for (let save = 1; save < 50; save += 1) await patch(`/spare/${id}`, { title_de: `${save}` });
+    const shown = async () => (await backend.call(`GET /spare/${id}`)).json.title_de;
+    expect(await shown()).toBe('49');
+    const [oldest] = await list(`kind=spare&entity=${id}`);
+    expect(await restore(oldest?.id)).toMatchObject({ status: 200, json: oldest });
+    expect(await shown()).toBe('0');
+    const [logged] = (await backend.admin<Json[]>('GET /log?order=-id&first=1')).json;
+    expect(logged).toMatchObject({ operation: 'restoreRevision', refused: '' });
+  });
+
   test('a partner gets its earlier image back, whose file was kept', async () => {
     const partner = await add('/partner', { form: { image: await imageBlob() } });
     const form = { image: await imageBlob('jpeg') };

@@ -73,7 +73,11 @@ export async function restoreMany(
       await restoreFromTrash(database, id, edit);
       outcome.restored.push(id);
     } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
+      if (!(error instanceof StorageError)) {
+        if (outcome.restored.length === 0) throw error;
+        // A conflict in the database would say that nothing was restored.
+        throw new Error('a restore of many entries broke off', { cause: error });
+      }
       if (error.kind === 'conflict') outcome.refused.push(id);
     }
     await nextTurn();

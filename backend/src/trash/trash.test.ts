@@ -98,6 +98,25 @@ describeOnBoth('the trash', (start) => {
     for (const one of [lostEntry, otherEntry]) await backend.admin(`DELETE /trash/${one}`);
   });
 
+  test('what was restored before another entry broke off is seen by visitors at once', async () => {
+    const [whole, broken, other] = [await addSpare(), await addSpare(), await addSpare()];
+    const ids: number[] = [];
+    for (const { id } of [whole, broken]) ids.push(await remove(`/spare/${id}`));
+    const shown = async () => (await backend.call('GET /component/navbar')).json;
+    const before = await shown();
+    // An id that is taken meanwhile is a conflict, as a database that another process has locked is.
+    const database = await backend.openDatabase();
+    await database
+      .updateTable('sub_part')
+      .set({ id: broken.parts[0]?.id ?? 0 })
+      .where('id', '=', other.parts[0]?.id ?? 0)
+      .execute();
+    expect((await backend.admin('POST /trash/restore', { json: { ids } })).status).toBe(500);
+    expect(await shown()).not.toEqual(before);
+    await remove(`/spare/${other.id}`);
+    await emptyTrash(backend);
+  });
+
   test('a title is plain text, whatever it looks like; of a rich text the words count', async () => {
     const title = 'Δp <3 bar & T >500 °C, <b>';
     const spare = await add('/spare', { form: { title_de: title } });
