@@ -12,7 +12,7 @@ const columns = ['id', 'words', 'version'] as const;
 
 /** Lists the names that administrators let the search take for one another, oldest first. */
 export function listSynonyms(database: Database): Promise<Synonym[]> {
-  return database.selectFrom('synonym').select(columns).orderBy('id').limit(maxEntries).execute();
+  return database.selectFrom('synonym').select(columns).orderBy('id').execute();
 }
 
 /** Adds names of one thing. Throws 'conflict' where there are as many entries as there may be. */

@@ -93,7 +93,9 @@ describeOnBoth('synonyms', (start) => {
     await backend.admin(`DELETE /synonym/${json.id}`);
   });
 
-  test('are as many as a search can read', async () => {
+  test('are as many as a search can read; one more that comes back from the trash is listed', async () => {
+    const deleted = (await add(backend, 'Simmerring, oil seal')).json;
+    const { headers } = await backend.admin(`DELETE /synonym/${deleted.id}`);
     for (let count = 1; count < maxEntries; count += 1) {
       expect((await add(backend, 'Simmerring, oil seal')).status).toBe(201);
     }
@@ -101,6 +103,8 @@ describeOnBoth('synonyms', (start) => {
     const last = await Promise.all(names.map((name) => add(backend, `${name}, Kirsche`)));
     const refused = Array<number>(names.length - 1).fill(409);
     expect(last.map(({ status }) => status).toSorted()).toEqual([201, ...refused]);
+    await backend.admin(`POST /trash/${headers.get('X-Trash-Id')}/restore`);
+    expect((await backend.call<Json[]>('GET /synonym')).json).toHaveLength(maxEntries + 1);
   });
 });
 
