@@ -1,15 +1,19 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
+  sql,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type Kysely,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { isPostgres } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /** Creates a dialect of Kysely on Node's built-in SQLite. */
 export function sqliteDialect(file: string): Dialect {
@@ -19,6 +23,22 @@ export function sqliteDialect(file: string): Dialect {
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/**
+ * Empties the write-ahead log of SQLite, which keeps what was erased from the pages. Where somebody is reading or
+ * writing it stays until the next time: a session of its own does not wait for them.
+ */
+export async function emptyWriteAheadLog(database: Kysely<Tables>): Promise<void> {
+  if (isPostgres(database)) return;
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(
+    database,
+  );
+  for (const { file } of rows) {
+    const session = new DatabaseSync(file);
+    session.exec('pragma wal_checkpoint(truncate)');
+    session.close();
+  }
 }
 
 class Adapter extends SqliteAdapter {

@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
+import { emptyWriteAheadLog } from '../database/sqlite.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from './file-store.ts';
 import { formFiles, formsWithFiles, type FormWithFiles } from './form-files.ts';
@@ -32,6 +33,7 @@ export async function deleteForms(
       deleted[form] = Number(result.numDeletedRows);
     }
   });
+  await emptyWriteAheadLog(database);
   await files.remove(paths);
   return deleted;
 }
