@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkClock, trustClock } from './database/clock.ts';
 import { dayMs, hourMs } from './durations.ts';
+import { recordOpenForm } from './editing/editing-store.ts';
 import { openFileStore } from './files/file-store.ts';
 import { createWidths } from './files/widths.ts';
+import { createVisitorStorage } from './limits/visitor-storage.ts';
 import { startTidying } from './tidy.ts';
 import { describeOnBoth } from './testing/both-databases.ts';
 import type { TestBackend } from './testing/test-backend.ts';
@@ -101,6 +104,34 @@ describeOnBoth('what has expired', (start) => {
     // Each start logs in.
     await restart(0);
     expect((await logIn('correct horse')).status).toBe(200);
+  });
+
+  test('what a clock that was ahead has counted counts no more', async () => {
+    await restart(5 * YEAR);
+    await store();
+    const { id } = (await backend.admin('POST /category', { json: { name: 'e' } })).json;
+    const form = { kind: 'category' as const, entity: id };
+    await backend.admin('POST /editing', { json: form });
+    const ahead = await backend.openDatabase();
+    const failed = { at: new Date().toISOString(), login: '', address: '', target: '' };
+    await ahead
+      .insertInto('log_entry')
+      .values(Array(1000).fill({ ...failed, operation: 'loginFailed' }))
+      .execute();
+    await ahead
+      .insertInto('known_network')
+      .values({ account_id: 1, network: '192.0.2.1', seen_at: Date.now() })
+      .execute();
+    await restart(0);
+    const database = await backend.openDatabase();
+    const visitors = createVisitorStorage(database, 1, pino({ level: 'silent' }));
+    expect([await visitors.used('request'), await visitors.used('application')]).toEqual([0, 0]);
+    expect(await recordOpenForm(database, form, { by: 'anna', session: 'hers' })).toEqual([]);
+    const networks = await database.selectFrom('known_network').select('network').execute();
+    expect(networks.map(({ network }) => network)).not.toContain('192.0.2.1');
+    await backend.call('POST /auth/login', { json: { login: 'admin', password: 'wrong' } });
+    const entries = database.selectFrom('log_entry').where('operation', '=', 'loginFailed');
+    expect(await entries.select('id').execute()).toHaveLength(1001);
   });
 
   test('goes once the clock has run steadily for a day, or an operator has confirmed it', async () => {

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ipKeyGenerator } from 'express-rate-limit';
+import { sql } from 'kysely';
+import { isRecent } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { dayMs, minuteMs } from '../durations.ts';
 import { loginKey } from './login-key.ts';
@@ -60,7 +62,7 @@ export async function recordLogin(
     .execute();
   await database
     .deleteFrom('known_network')
-    .where('seen_at', '<', now - knownMs)
+    .where(sql<boolean>`not ${isRecent('seen_at', knownMs)}`)
     .execute();
   await database
     .insertInto('known_network')
@@ -93,7 +95,7 @@ async function isKnown(database: Database, attempt: Attempt): Promise<boolean> {
     .select('network')
     .where('account_id', '=', attempt.accountId)
     .where('network', '=', networkOf(attempt))
-    .where('seen_at', '>', Date.now() - knownMs)
+    .where(isRecent('seen_at', knownMs))
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { dayMs, hourMs } from '../durations.ts';
+import { dayMs, hourMs, minuteMs } from '../durations.ts';
 import type { Database } from './database.ts';
 
 /** A clock that is doubted must be seen again within this time, or its day begins again. */
 const maxGap = 2 * hourMs;
+
+/** What is dated longer ahead than this was dated by a clock that was ahead, not by that of another process. */
+export const maxAheadMs = 5 * minuteMs;
 
 /** How the clock compares with the newest time that the database has seen. */
 export interface ClockCheck {
@@ -41,6 +44,29 @@ export async function trustClock(database: Database, now: Date): Promise<void> {
   const seen_at = now.getTime();
   await readClock(database, seen_at);
   await storeClock(database, { seen_at, doubted_since: 0, doubted_at: 0 });
+}
+
+/**
+ * The condition that a column, with milliseconds, has a time within the last `ms`. What a clock that was ahead
+ * has dated does not count, or it would count until then.
+ */
+export function isRecent(column: string, ms: number): RawBuilder<boolean> {
+  return isBetween(column, Date.now() - ms, Date.now() + maxAheadMs);
+}
+
+/** The same of a column with ISO times. */
+export function isRecentIso(column: string, ms: number): RawBuilder<boolean> {
+  const [since, until] = [Date.now() - ms, Date.now() + maxAheadMs];
+  return isBetween(column, new Date(since).toISOString(), new Date(until).toISOString());
+}
+
+function isBetween<Time extends number | string>(
+  column: string,
+  since: Time,
+  until: Time,
+): RawBuilder<boolean> {
+  const time = sql.ref(column);
+  return sql`(${time} > ${since} and ${time} < ${until})`;
 }
 
 /**

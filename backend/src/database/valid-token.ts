@@ -1,10 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
-import { minuteMs } from '../durations.ts';
+import { maxAheadMs } from './clock.ts';
 import type { Tables } from './tables.ts';
-
-/** A session that began longer ahead than this was begun by a clock that was ahead. */
-const maxAheadMs = 5 * minuteMs;
 
 /**
  * The condition that a token has not expired. One that was given by a clock that was ahead is refused as well:

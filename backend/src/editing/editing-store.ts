@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isRecent, isRecentIso } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { sessionOf } from '../database/token-hash.ts';
@@ -23,8 +24,10 @@ export async function recordOpenForm(
   { by, session }: Pick<Edit, 'by' | 'session'>,
 ): Promise<Editor[]> {
   const now = Date.now();
-  const recent = now - recentMs;
-  await database.deleteFrom('open_form').where('seen_at', '<', recent).execute();
+  await database
+    .deleteFrom('open_form')
+    .where(sql<boolean>`not ${isRecent('seen_at', recentMs)}`)
+    .execute();
   const { kind } = form;
   const entityId = await entityIdOf(database, form);
   if (entityId === undefined) return [];
@@ -48,7 +51,7 @@ export async function recordOpenForm(
       : sql`revision where kind = ${kind} and entity_id = ${entityId}`;
   const { rows: saved } = await sql<{ login: string; session: string; at: string }>`
     select saved_by as login, session, max(saved_at) as at from ${revisions}
-      and session <> ${session} and saved_by <> '' and saved_at > ${new Date(recent).toISOString()}
+      and session <> ${session} and saved_by <> '' and ${isRecentIso('saved_at', recentMs)}
     group by saved_by, session`.execute(database);
   const isElse = await whoIsElse(database, by);
   const openedBy = Map.groupBy(opened.filter(isElse), ({ login }) => login);
@@ -79,7 +82,7 @@ export async function listOpenForms(
     .select(['entity_id', 'login', 'session'])
     .where('kind', '=', kind)
     .where('session', '!=', session)
-    .where('seen_at', '>', Date.now() - openMs)
+    .where(isRecent('seen_at', openMs))
     .orderBy('entity_id')
     .orderBy('login')
     .execute();

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
-import { isOlderThan } from '../database/clock.ts';
+import { isOlderThan, isRecentIso } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { dayMs, hourMs } from '../durations.ts';
 
@@ -69,7 +69,7 @@ async function addForStranger(
     .selectFrom('log_entry')
     .select((row) => row.fn.countAll<number>().as('recorded'))
     .where(column, '=', value)
-    .where('at', '>', new Date(Date.now() - hourMs).toISOString())
+    .where(isRecentIso('at', hourMs))
     .executeTakeFirstOrThrow();
   if (recorded >= maxPerHour) return;
   const { address } = entry;

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { isRecentIso } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
@@ -75,9 +76,8 @@ const bytesOf: Record<PublicForm, ReturnType<typeof sql>> = {
 };
 
 async function storedWithinDay(database: Database, form: PublicForm): Promise<number> {
-  const since = new Date(Date.now() - dayMs).toISOString();
   const { rows } = await sql<{ bytes: number }>`
     select cast(coalesce(sum(${rowBytes} + ${bytesOf[form]}), 0) as bigint) as bytes
-    from ${sql.table(form)} where created_at > ${since}`.execute(database);
+    from ${sql.table(form)} where ${isRecentIso('created_at', dayMs)}`.execute(database);
   return rows[0]?.bytes ?? 0;
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 import { isMailAddress, type BackendConfig } from '../config.ts';
+import { isRecentIso } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { NotificationChannel, Tables } from '../database/tables.ts';
 import type { Suspicion } from '../contract/form-traces.ts';
@@ -80,7 +81,7 @@ async function mayConfirm(transaction: Database, email: string): Promise<boolean
     .leftJoin('application', 'application.id', 'notification.application_id')
     .select(['request.email as requestEmail', 'application.email as applicationEmail'])
     .where('channel', '=', 'confirmation')
-    .where('notification.created_at', '>', new Date(Date.now() - dayMs).toISOString())
+    .where(isRecentIso('notification.created_at', dayMs))
     .execute();
   const mailboxes = confirmed.map(({ requestEmail, applicationEmail }) =>
     mailboxOf(requestEmail ?? applicationEmail ?? ''),
