@@ -51,6 +51,28 @@ describe.runIf(isPostgresStarted)('PostgreSQL', () => {
     await onCommit("raise exception using errcode = '40001'");
     await expect(commit()).rejects.toMatchObject({ code: '40001' });
   });
+
+  test('cancels a statement that waits too long, which is not stored later, and keeps its connection', async () => {
+    const databaseUrl = await newPostgresDatabase();
+    const database = await openDatabase({ dataDir: '', databaseUrl });
+    onTestFinished(() => database.destroy());
+    const limited = new Kysely<Tables>({ dialect: await postgresDialect(databaseUrl, 6000) });
+    onTestFinished(() => limited.destroy());
+    const pid = async () => (await sql`select pg_backend_pid()`.execute(limited)).rows;
+    await database.insertInto('category').values({ name: 'old', lang: 'DE' }).execute();
+    const pidBefore = await pid();
+    await database.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('category').select('id').forUpdate().execute();
+      const write = limited.updateTable('category').set({ name: 'new' }).execute();
+      await expect(write).rejects.toMatchObject({ code: '57014' });
+    });
+    expect(await pid()).toEqual(pidBefore);
+    expect(await database.selectFrom('category').select('name').execute()).toEqual([
+      { name: 'old' },
+    ]);
+    const limit = () => sql`show statement_timeout`.execute(limited);
+    expect((await withAdvisoryLock(limited, limit)).rows).toEqual([{ statement_timeout: '0' }]);
+  });
 });
 
 describe('A PostgreSQL that logs in and is silent', () => {

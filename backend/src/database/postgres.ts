@@ -8,7 +8,7 @@ import {
   type DatabaseConnection,
   type Dialect,
 } from 'kysely';
-import type { PoolClient } from 'pg';
+import type { PoolClient, PoolConfig } from 'pg';
 import { minuteMs } from '../durations.ts';
 
 /** Reports a commit whose response was lost: nobody here knows whether the transaction is stored. */
@@ -31,18 +31,28 @@ export async function postgresDialect(
   const types = new pg.TypeOverrides();
   // The driver returns bigint as text; ours are counts and milliseconds, which fit into a number.
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({
-    ...{ connectionString, max: 10, connectionTimeoutMillis: 10_000, types },
-    // Notices within half a minute that a machine which was to respond is gone.
-    ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
-  });
-  // The pool replaces idle connections that break; without a handler, the error ends the process.
-  pool.on('error', () => undefined);
-  // Nor does the pool listen to those in use: their query, or the next one, fails with the same error.
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    limitStatements(client, limitMs);
-  });
+  // The pool hands out a new connection once `verify` is done.
+  const newPool = (verify?: PoolConfig['verify']) => {
+    const pool = new pg.Pool({
+      ...{ connectionString, max: 10, connectionTimeoutMillis: 10_000, types, verify },
+      // Notices within half a minute that a machine which was to respond is gone.
+      ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+    });
+    // The pool replaces idle connections that break; without a handler, the error ends the process.
+    pool.on('error', () => undefined);
+    // Nor does the pool listen to those in use: their query, or the next one, fails with the same error.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const limited = newPool(
+    (client, done) => void limitStatements(client, limitMs).then(() => done(), done),
+  );
+  const unlimited = newPool();
+  const pool = {
+    connect: () => (untimed.getStore() ? unlimited : limited).connect(),
+    end: () => Promise.all([limited.end(), unlimited.end()]).then(() => undefined),
+    options: limited.options,
+  };
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new CandidDriver({ pool }),
@@ -52,15 +62,17 @@ export async function postgresDialect(
 }
 
 /**
- * Ends a connection on which a statement takes too long: PostgreSQL may be gone without a word. The pool's own
- * limit, `query_timeout`, keeps such a connection, and the next statement would wait behind the lost one.
+ * Lets PostgreSQL cancel a statement that takes too long, and ends the connection if it does not: it may be
+ * gone without a word. Ending alone would leave the statement waiting for its lock, and it would still be
+ * stored. The pool's own limit, `query_timeout`, keeps such a connection, and the next statement would wait
+ * behind the lost one.
  */
-function limitStatements(client: PoolClient, limitMs: number): void {
+async function limitStatements(client: PoolClient, limitMs: number): Promise<void> {
   // The proxy hands `this` on.
   // eslint-disable-next-line @typescript-eslint/unbound-method
   client.query = new Proxy(client.query, {
     async apply(query, self, args) {
-      const timer = untimed.getStore() ? undefined : setTimeout(() => void client.end(), limitMs);
+      const timer = setTimeout(() => void client.end(), limitMs);
       try {
         return (await Reflect.apply(query, self, args)) as unknown;
       } finally {
@@ -68,6 +80,8 @@ function limitStatements(client: PoolClient, limitMs: number): void {
       }
     },
   });
+  // Not a parameter of the login, which a pooler may refuse. The rest is for the response.
+  await client.query(`set statement_timeout = ${Math.round((limitMs * 5) / 6)}`);
 }
 
 type OwnConnection = Parameters<PostgresDriver['rollbackTransaction']>[0];
