@@ -13,7 +13,7 @@ const words: [role: ColumnRole, pattern: RegExp][] = [
   ['unit', /^einheit|^me$|unit|uom|^едизм|единица/],
   [
     'number',
-    /part(?:n|$)|^pn$|mpn|teile?n|teilen|artikel|sach|bestelln|material(?:n|$)|^matnr|itemnum|stocknum|артикул|каталож|обозначен|номер(?:дет|зап|част|$)|кодд|парт/,
+    /part(?:n|$)|^pn\d?$|mpn|teile?n|teilen|artikel|sach|bestelln|material(?:n|$)|^matnr|itemnum|stocknum|артикул|каталож|обозначен|номер(?:дет|зап|част|$)|кодд|парт/,
   ],
   [
     'none',

@@ -77,6 +77,14 @@ test.each([
   ['Price;Code;Qty', ['AB-99-12345', 'HT-1-01', '4']],
   ['No.;Description 2;Menge', ['HT-1-01', '40 mm', '4']],
   ['Part number;Price;Ordered', ['HT-1-01', '99', '4']],
+  ['Pos;Teilenummer;Zeichnung (2D);Menge', ['10', 'HT-1-01', 'Z-4711-0815', '4']],
+  ['Item;Part number;Qty;HS code (6-digit)', ['1', 'HT-1-01', '4', '841199']],
+  ['Part number\tReplaces\tQty\tDelivery CW23', ['HT-1-01', 'HT-9-99999', '4', '']],
+  ['Обозначение (ГТН-16);Кол-во;Цена с НДС 20%', ['HT-1-01', '4', '100,50']],
+  ['Material;Kurztext;Menge;Preis/100;Werk 0010', ['HT-1-01', 'Ring', '4', '17', '1000']],
+  ['LM2500 Part number\tDescription\tQty', ['HT-1-01', 'Nozzle', '4']],
+  ['P/N1;P/N2;Qty', ['HT-1-01', 'AB-1', '4']],
+  ['Teilenummer;Zeichnung (2D);Bestellt', ['HT-1-01', 'Z-4711-0815', '4 Stk']],
 ])('reads columns by their headings: %s', (heading, cells) => {
   const separator = heading.includes(';') ? ';' : '\t';
   const list = readList(`Request of May\n${heading}\n${cells.join(separator)}\nTotal`, 'en');
@@ -179,6 +187,38 @@ test.each([
   ['numbers and an engine', 'LM6000\tHT-1-01\nLM6000\tHT-2-02', ['HT-1-01 ?', 'HT-2-02 ?']],
   ['numbers and a date', 'HT-123-01\t12.3.26\nHT-223-02\t13.3.26', ['HT-123-01 ?', 'HT-223-02 ?']],
   ['two numbers with a stroke', 'HT-1-01 / HT-2-02', ['HT-1-01 / HT-2-02 ?']],
+  ['one number and a unit of sets', 'Part no. HT-1-01;Qty: 2 sets', ['HT-1-01 ?']],
+  ['numbers and sizes alone', 'L1P01, M8x20\nL2P02, M10x30', ['L1P01 ?', 'L2P02 ?']],
+  ['sizes in cells', 'HT-1, M8x20\tRing\t4\nHT-2, M10x30\tRing\t2', ['HT-1 4', 'HT-2 2']],
+  ['a size below a number', '"HT-1-01\n40x3 lang"\tRing\t4', ['HT-1-01 4']],
+  ['a size between commas', 'L1P1 - BOLT, HEX, .250-28\nL2P2 - NUT, HEX', ['L1P1 ?', 'L2P2 ?']],
+  ['numbers and places', 'HT-1-01\tA-12-3\nHT-2-02\tB-04-1', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['numbers and engines', 'GT-11\tHT-1-01\nGT-12\tHT-2-02', ['HT-1-01 ?', 'HT-2-02 ?']],
+  ['one engine of the same form', 'MS5001\tHT1001\nMS5001\tHT1002', ['HT1001 ?', 'HT1002 ?']],
+  ['codes of a plant', 'MBA10AA001\tL1234P01\nMBA10AA002\tL1235P01', ['L1234P01 ?', 'L1235P01 ?']],
+  ['serial numbers', 'L12P01\tSN GE-4711A\nL13P01\tSN GE-4712B', ['L12P01 ?', 'L13P01 ?']],
+  ['norms', 'НТ-1-01\tБолт\tГОСТ 7798-70', ['НТ-1-01 ?']],
+  ['numbers and drawings', 'L12P01\tDWG-4711-01', ['L12P01 ?']],
+  ['what it is replaced by', 'HT-1-01\tersetzt durch HT-1-02', ['HT-1-01 ?']],
+  ['revisions of a number', 'HT-1-01, HT-1-01A, L1', ['HT-1-01 ?', 'HT-1-01A ?']],
+  ['a quantity behind a comma', 'L1P1, 4 Stk; L2P2, 2 Stk', ['L1P1 4', 'L2P2 2']],
+  [
+    'a telephone number',
+    'HT-1\nHT-2\nTel. 40 12, Fax 40 13',
+    ['HT-1 ?', 'HT-2 ?', 'Tel. 40 12, Fax 40 13 ? or Tel. 40 12, Fax 40 13'],
+  ],
+  [
+    'a sentence with several numbers',
+    'Please quote L1P1, L2P2 and L3P3.\nThanks',
+    ['L1P1 ?', 'L2P2 ?', 'L3P3 ?'],
+  ],
+  ['a sentence with a colon', 'Нужны: НТ-1-01, НТ-2-02', ['НТ-1-01 ?', 'НТ-2-02 ?']],
+  ['a sentence with two numbers', 'Просим НТ-1-01 и НТ-2-02.', ['НТ-1-01 ?', 'НТ-2-02 ?']],
+  [
+    'words before numbers of the same form',
+    'Turbine GT-1-2\tHT-1-01\nTurbine GT-2-2\tHT-2-02',
+    ['HT-1-01 ?', 'HT-2-02 ?'],
+  ],
   ['numbers of digits', '4000123\t4\n4000124\t2', ['4000123 4', '4000124 2']],
   ['Cyrillic letters', 'НТ-1-О1\t4', ['НТ-1-О1 4']],
   ['a repeated number', 'HT-1-01\t4\nHT-1-01\t3', ['HT-1-01 4', 'HT-1-01 3']],
@@ -271,6 +311,8 @@ test.each([
   'HT-1-01\tMengenteiler\t1 Satz\nHT-2-02\tDüse\t\nHT-3-03\tVerteilnippel\t',
   'Ring HT-1-01\tRing\nDüse HT-2-02\tSpare part\nSchraube HT-3-03\tSchraube',
   'HT-1-01\tRing\nHT-2-02\tDüse\n\tund Dichtungsmaterial\nHT-3-03\tSchraube',
+  'Artikel: HT-1-01;Menge 2 Satz\nArtikel: HT-2-02;Ring\nArtikel: HT-3-03;Ring',
+  'Part no. HT-1-01\tQty: 2 sets\nPart no. HT-2-02\tQty: 1 set\nPart no. HT-3-03\tQty: 1 set',
 ])('a description is no heading: %j', (text) => {
   const { rows, head } = readList(text, 'en');
   const numbers = rows.map(({ partNumber }) => partNumber.replace(/^\p{L}{3,} /u, ''));
@@ -300,6 +342,8 @@ test('of several numbers in a line each has a row of its own, unless somebody sa
     described,
   ]);
   expect(readList(text, 'en', ['number', 'none']).rows).toMatchObject([{ source: text }]);
+  const others = 'HT-1-01\nHT-2-02, HT-3-03, GT11\nHT-4-04';
+  expect(readList(others, 'en').rows[1]).toMatchObject({ source: 'HT-2-02, HT-3-03, GT11' });
 });
 
 test('what somebody says of the columns counts', () => {

@@ -50,7 +50,7 @@ export function readList(text: string, language: Language, roles?: ColumnRole[])
     return { columns: [], head: [], ...readFreeLines(table, language) };
   }
 
-  const headingAt = table.slice(0, 5).findIndex(isHeading);
+  const headingAt = table.findIndex((row, at) => at < 5 && isHeading(row, table[at + 1]));
   const headings = table[headingAt]?.cells ?? [];
   const body = table.filter((_, index) => index > headingAt);
   // A line that nothing divides says nothing of the columns.
@@ -74,12 +74,28 @@ function isDivided({ cells }: TableRow): boolean {
 }
 
 /** Whether the cells of a row are headings: one of them names the part numbers or the quantities. */
-function isHeading(row: TableRow): boolean {
-  // Any cell may hold a part number; a heading has at most one digit of its own, as `Description 2`.
-  if (row.cells.some((cell) => isQuantity(cell) || /\S\d|\d\S/.test(cell))) return false;
-  const roles = row.cells.map(roleOfHeading);
-  return isDivided(row) && (roles.includes('number') || roles.includes('quantity'));
+function isHeading(row: TableRow, next?: TableRow): boolean {
+  if (!isDivided(row) || row.cells.some(isQuantity)) return false;
+  const numbers = row.cells.filter((cell) => roleOfHeading(cell) === 'number');
+  const hasQuantity = row.cells.some((cell) => roleOfHeading(cell) === 'quantity');
+  const coded = row.cells.filter((cell) => /\S\d|\d\S/.test(cell));
+  if (coded.length === 0) return numbers.length > 0 || hasQuantity;
+  // A cell such as `Price (20%)` may hold a part number, beside a description such as `Spare part`.
+  const isCertain = numbers.some((cell) => hasQuantity || endOfNumberHeading.test(cell));
+  const isNamed = (cell: string) => /\p{Ll}{3}/u.test(cell) || numbers.includes(cell);
+  if (next === undefined || !isCertain || !coded.every(isNamed)) return false;
+  const below = codesIn(next.cells);
+  return !codesIn(coded).some((form) => below.includes(form));
 }
+
+/** The forms of the words that may be part numbers. */
+function codesIn(cells: string[]): string[] {
+  const words = cells.join(' ').split(/\s/);
+  return words.map(formOf).filter((form) => /A|9{5}/.test(form));
+}
+
+/** What the headings of part numbers end with, but no description. */
+const endOfNumberHeading = /(?:nummer|number|n[or]|артикул)\.?$/iu;
 
 function columnsOf(body: TableRow[], headings: string[], roles?: ColumnRole[]): Column[] {
   const width = Math.max(...body.map(({ cells }) => cells.length), headings.length);
@@ -111,9 +127,9 @@ function guessRoles(columns: RawColumn[]): ColumnRole[] {
   const quantity = quantityColumn(columns, named, number);
   // Without headings and quantities, every part number in a line is asked for.
   const isBare = columns.every(({ heading, cells }) => heading === '' && !areQuantities(cells));
-  const alike = isBare ? likePartNumbers(columns.map(({ cells }) => cells)) : [];
+  const forms = new Set(isBare ? columns[number]?.cells.map(formOf).filter(Boolean) : []);
   return indices.map((index) => {
-    if (index === number || alike[index]) return 'number';
+    if (index === number || hasForms(columns[index]?.cells ?? [], forms, index)) return 'number';
     if (index === quantity) return 'quantity';
     return isUnitColumn(columns[index]) ? 'unit' : 'none';
   });
@@ -169,21 +185,41 @@ function numberScore(cells: string[]): number {
 function likeNumber(cell: string): number {
   const digits = cell.match(/\d/g)?.length ?? 0;
   if (digits === 0 || isQuantity(cell)) return digits > 4 ? 0.5 : digits > 0 ? 0.1 : 0;
-  const words = cell.match(/\p{L}\p{Ll}{2,}/gu)?.length ?? 0;
+  const words = (cell.match(/\p{L}\p{Ll}{2,}/gu)?.length ?? 0) + (otherNumber.test(cell) ? 1 : 0);
   return (1 + Math.min(digits, 8) / 8 + (/\p{Pd}/u.test(cell) ? 0.5 : 0)) / (1 + words);
 }
 
-/** Tells of each column whether its cells look about as much like part numbers as those of the best. */
-function likePartNumbers(columns: string[][]): boolean[] {
-  const scored = columns.map((cells) => {
-    const numbers = cells.filter(Boolean).map((cell) => splitLine(cell).partNumber);
-    const words = numbers.join(' ').split(' ').length;
-    const hasLetters = numbers.some((number) => /\p{L}/u.test(number));
-    return { score: (numberScore(numbers) * numbers.length) / words, hasLetters };
-  });
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
-  return scored.map(
-    ({ score, hasLetters }) => score > best.score * 0.75 && hasLetters === best.hasLetters,
+/** Norms, serial numbers, revisions, drawings, orders and sizes. */
+const otherNumber =
+  /^(?:(?:DIN|EN|ISO|ГОСТ|S\/?N|REV)[.:\s]|(?:DWG|PO)\P{L}|\p{L}?\d+(?:[.,]\d+)?\s*[xх×]\s*\d)/iu;
+
+/** The form that part numbers of one kind share: `AA-9-9` of `HT-1-01`; empty for a text without one. */
+function formOf(text: string): string {
+  const line = splitLine(text);
+  const { partNumber } = line.otherwise ?? line;
+  if (!/\d/.test(partNumber) || /\p{Ll}{2}/u.test(partNumber) || otherNumber.test(partNumber))
+    return '';
+  // Without the sign of a revision.
+  const code = partNumber.replaceAll(/[()]/g, '').replace(/(?<=\d)[\p{Pd} ]?\p{L}+$/u, '');
+  if (!/\p{L}/u.test(code)) return code.replaceAll(/\d/g, '9');
+  return code
+    .replaceAll(/\p{L}/gu, 'A')
+    .replaceAll(/AA+/g, 'AA')
+    .replaceAll(/\d+(?: \d+)*/g, '9');
+}
+
+/** The number at the end of a sentence, such as `We need: HT-1-01`; else the text. */
+function withoutSentence(text: string): string {
+  return formOf(text) === '' ? (text.split(/\s/).at(-1) ?? '') : text;
+}
+
+/** Whether a column has part numbers of the forms, and not the same engine in all rows. */
+function hasForms(cells: string[], forms: Set<string>, index: number): boolean {
+  const numbers = cells.filter((cell) => /\d/.test(cell));
+  // Only the first number of a list ends a sentence; others are of a description.
+  const texts = index === 0 && numbers.length === 1 ? numbers.map(withoutSentence) : numbers;
+  return (
+    new Set(numbers).size * 2 > numbers.length && texts.some((text) => forms.has(formOf(text)))
   );
 }
 
@@ -193,18 +229,14 @@ function readRow({ cells, source }: TableRow, columns: Column[], language: Langu
   const filled = cells.filter(Boolean);
   // A line that nothing divides, among others.
   const named = filled.length === 1 ? filled : cellsOf('number').filter(Boolean);
-  const parts = named.flatMap(splitParts).filter((part) => {
-    const { partNumber } = splitLine(part);
-    return /\d/.test(partNumber) && !/\p{Ll}{3}/u.test(partNumber);
-  });
+  const parts = partsOf(named, { cells: filled, source });
   if (parts.length > 1) {
     return parts.map((part) => {
-      const line = splitLine(part);
-      const isAll = named.length === filled.length;
-      return freeRow(line, line.quantity, isAll ? part : source, language);
+      const line = splitLine(part.text);
+      return freeRow(line, line.quantity, part.source, language);
     });
   }
-  const number = named.join(' ').replaceAll(/\s+/g, ' ').trim();
+  const number = (parts[0]?.text ?? named.join(' ')).replaceAll(/\s+/g, ' ').trim();
   const line = splitLine(number);
   if (!/\d/.test(line.partNumber)) return [];
   const [written = ''] = cellsOf('quantity');
@@ -214,20 +246,37 @@ function readRow({ cells, source }: TableRow, columns: Column[], language: Langu
   return [pastedRow(line.quantity === '' ? line.partNumber : number, quantity, source)];
 }
 
-/** Splits a text at its line ends, and a line that holds nothing but part numbers at its commas. */
+/** Splits a text at its line ends, commas and the words between several parts. */
 function splitParts(text: string): string[] {
-  return text.split('\n').flatMap((line) => {
-    const parts = line.split(/[;,](?!\d)/).filter((part) => part.trim() !== '');
-    return parts.length > 1 && likePartNumbers(parts.map((part) => [part])).every(Boolean)
-      ? parts.map((part) => part.trim())
-      : [line];
+  const parts = text.split(/\n|[;,](?!\d)|\s(?:and|und|и)\s/u).map((part) => part.trim());
+  return parts.filter(Boolean);
+}
+
+/** The parts that cells of a row name; several in one cell have one form. */
+function partsOf(named: string[], { cells, source }: TableRow): { text: string; source: string }[] {
+  const [first = '', ...others] = named.flatMap(splitParts);
+  const number = withoutSentence(first);
+  const isPart = others.some((other) => formOf(other) !== '' && formOf(other) === formOf(number));
+  const start = isPart ? first.length - number.length : 0;
+  const parts = named.flatMap((cell, index) => {
+    const text = cell.slice(index === 0 ? start : 0);
+    const pieces = splitParts(text);
+    const form = pieces.map(formOf).find(Boolean);
+    const alike = pieces.filter((piece) => formOf(piece) === form);
+    return alike.length === 1 ? [text] : alike;
   });
+  const isAll = parts.length === cells.flatMap(splitParts).length;
+  return parts.map((text) => ({ text, source: isAll && parts.length > 1 ? text : source }));
 }
 
 function readFreeLines(table: TableRow[], language: Language): Pick<PastedList, 'rows' | 'others'> {
   const lines = table
-    .flatMap(({ cells }) => splitParts(cells.find(Boolean) ?? ''))
-    .map((source) => ({ source, line: splitLine(source) }));
+    .flatMap(({ cells }) => cells.find(Boolean)?.split('\n') ?? [])
+    .flatMap((source) => {
+      const parts = partsOf([source], { cells: [source], source });
+      return parts.length > 1 ? parts : [{ text: source, source }];
+    })
+    .map(({ text, source }) => ({ source, line: splitLine(text) }));
   const leads = lines.map(({ line }) => line.lead).filter(Boolean);
   const areLeadsQuantities =
     leads.length > 1 &&

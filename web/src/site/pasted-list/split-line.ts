@@ -88,7 +88,7 @@ function splitDescription(text: string): Pick<FreeLine, 'partNumber' | 'isDescri
     partNumber: words
       .slice(0, end)
       .join(' ')
-      .replace(/[\s,;:]+$/, ''),
+      .replace(/[\s,;:.]+$/, ''),
     isDescribed: words.slice(end).some((word) => /[^,;:\p{Pd}]/u.test(word)),
   };
 }
