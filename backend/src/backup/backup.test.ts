@@ -211,6 +211,27 @@ describe('backup and restore', () => {
     expect(await images()).toEqual([]);
   });
 
+  test('an enquiry that is sent again after a restore is stored, since the backup does not hold it', async () => {
+    const dataDir = join(folder, 'sent again');
+    const send = (to: TestBackend) =>
+      to.call('POST /request', {
+        json: { name: 'Olga', company: 'Muster AG', email: 'olga@example.com', text: 'Rotor' },
+        headers: { 'Idempotency-Key': 'the-same' },
+      });
+    const own = await startTestBackend({ dataDir });
+    const target = join(folder, 'sent-again.backup');
+    await run('backup', [target], { DATA_DIR: dataDir });
+    expect((await send(own)).status).toBe(201);
+    await own.close();
+
+    await run('restore', [target, '--overwrite'], { DATA_DIR: dataDir });
+    const restored = await startTestBackend({ dataDir });
+    const { status, json } = await send(restored);
+    expect(status).toBe(201);
+    expect((await restored.admin<Json[]>('GET /request')).json).toMatchObject([{ id: json.id }]);
+    await restored.close();
+  });
+
   test('without a website, no backup is written and an earlier one is kept', async () => {
     const before = await readFile(file);
     await expect(run('backup', [file], { DATA_DIR: join(folder, 'none') })).rejects.toMatchObject({

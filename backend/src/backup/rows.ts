@@ -37,12 +37,13 @@ export async function readRows(database: Database): Promise<Row[]> {
   return rows;
 }
 
-/** Replaces all rows. Call it in a transaction. */
+/** Replaces all rows, and forgets the keys of forms that are not among them. Call it in a transaction. */
 export async function replaceRows(
   transaction: Database,
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): Promise<void> {
   for (const table of backupTables.toReversed()) await transaction.deleteFrom(table).execute();
+  await transaction.deleteFrom('idempotency_key').execute();
   await insertRows(transaction, rows);
   await continueIds(transaction);
 }
