@@ -191,15 +191,16 @@ describe('backup and restore', () => {
     expect((await stat(newer)).size).toBe(0);
   });
 
-  test('the sweep deletes a restored file once nothing names it any more', async () => {
-    const own = await startTestBackend();
+  test('the sweep deletes a restored file once nothing names it any more, also one that was still there', async () => {
+    const dataDir = join(folder, 'swept');
+    const own = await startTestBackend({ dataDir });
     const { id } = (await own.admin('POST /spare')).json;
     await own.admin(`POST /spare/${id}/image/add`, { form: { image: await imageBlob() } });
     const target = join(folder, 'swept.backup');
-    await run('backup', [target], { DATA_DIR: own.dataDir });
+    await run('backup', [target], { DATA_DIR: dataDir });
     await own.close();
 
-    const dataDir = join(folder, 'swept');
+    await rm(join(dataDir, 'site.sqlite'));
     await run('restore', [target], { DATA_DIR: dataDir });
     const images = () => readdir(join(dataDir, 'files/images'));
     expect(await images()).toHaveLength(1);

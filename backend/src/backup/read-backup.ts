@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import { ConfigError } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -72,8 +71,8 @@ export async function readBackup(
 class FileChange {
   readonly #files: FileStore;
   readonly #folder: string;
-  readonly #added: string[] = [];
-  readonly #replaced: string[] = [];
+  /** Tells of each key whether there was a file. */
+  readonly #wasThere = new Map<string, boolean>();
 
   constructor(files: FileStore, folder: string) {
     this.#files = files;
@@ -81,15 +80,17 @@ class FileChange {
   }
 
   async put(key: string, content: Buffer): Promise<void> {
-    const stored = await this.#files.open(key);
-    if (stored) {
-      const before = await buffer(stored.stream);
-      if (before.equals(content)) return;
-      // Beside the store until all is done, so that it also survives this process.
-      await mkdir(dirname(this.#copyOf(key)), { recursive: true });
-      await writeFile(this.#copyOf(key), before);
+    // A damaged backup may have a file twice; the second time, the one in the store is ours.
+    if (!this.#wasThere.has(key)) {
+      const stored = await this.#files.open(key);
+      if (stored) {
+        // Beside the store until all is done, so that it also survives this process.
+        await mkdir(dirname(this.#copyOf(key)), { recursive: true });
+        await writeFile(this.#copyOf(key), stored.stream);
+      }
+      this.#wasThere.set(key, Boolean(stored));
     }
-    (stored ? this.#replaced : this.#added).push(key);
+    // Also where it is the same: by its time, the sweep knows that it belongs to the restored website.
     const local = join(this.#folder, 'restored');
     await writeFile(local, content);
     await this.#files.take(local, key);
@@ -97,8 +98,10 @@ class FileChange {
 
   async undo(): Promise<void> {
     try {
-      await this.#files.remove(this.#added);
-      for (const key of this.#replaced) await this.#files.copy(this.#copyOf(key), key);
+      for (const [key, wasThere] of this.#wasThere) {
+        if (wasThere) await this.#files.copy(this.#copyOf(key), key);
+        else await this.#files.remove([key]);
+      }
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       throw new ConfigError(
