@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textLike, type Json } from '../testing/json.ts';
 import { isPostgresStarted, newPostgresDatabase } from '../testing/both-databases.ts';
@@ -231,6 +232,23 @@ describe('backup and restore', () => {
     expect(status).toBe(201);
     expect((await restored.admin<Json[]>('GET /request')).json).toMatchObject([{ id: json.id }]);
     await restored.close();
+  });
+
+  test('a backup of a database that a newer version has migrated says which version can restore it', async () => {
+    const own = await startTestBackend();
+    const database = await own.openDatabase();
+    await sql`alter table category add column colour text not null default ''`.execute(database);
+    await sql`insert into kysely_migration
+      values ('999-colours', '2030-01-01T00:00:00.000Z')`.execute(database);
+    await own.admin('POST /category', { json: { name: 'Rahmen' } });
+    const target = join(folder, 'newer.backup');
+    await run('backup', [target], { DATA_DIR: own.dataDir });
+    await own.close();
+    await expect(
+      run('restore', [target], { DATA_DIR: join(folder, 'newer') }),
+    ).rejects.toMatchObject({
+      stderr: textLike(/it was made by a newer version of this site; install that one first/),
+    });
   });
 
   test('without a website, no backup is written and an earlier one is kept', async () => {

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { isPostgres, type Database } from '../database/database.ts';
 import { inSnapshot } from '../database/in-snapshot.ts';
 import { insertRows } from '../database/insert-rows.ts';
+import { readMigrations } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { highestImageInHistory } from '../history/revision.ts';
 import { highestIdsInTrash } from '../history/trash.ts';
@@ -11,8 +12,9 @@ import { backupTables, type BackupLine } from './backup-lines.ts';
 /** A row with its table. */
 export type Row = Extract<BackupLine, { table: string }>;
 
-/** All rows, and the keys of the files that they refer to. */
+/** All rows, the keys of the files that they refer to, and the migrations that made their columns. */
 export interface Content {
+  migrations: string[];
   rows: Row[];
   keys: Set<string>;
 }
@@ -20,6 +22,7 @@ export interface Content {
 /** Reads the content in one consistent snapshot. */
 export async function snapshot(database: Kysely<Tables>): Promise<Content> {
   return inSnapshot(database, async (transaction) => ({
+    migrations: await readMigrations(transaction),
     rows: await readRows(transaction),
     keys: await namedKeys(transaction),
   }));

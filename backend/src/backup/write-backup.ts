@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
-import { migrationNames } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { syncFile } from '../files/sync-file.ts';
@@ -51,9 +50,8 @@ async function* allLines(
     hash.update(text);
     return text;
   };
-  yield line({ format: 'turbine-site-backup', migrations: migrationNames });
-
-  const { rows, keys } = await snapshot(database);
+  const { migrations, rows, keys } = await snapshot(database);
+  yield line({ format: 'turbine-site-backup', migrations });
   for (const row of rows) {
     summary.rows += 1;
     yield line(row);

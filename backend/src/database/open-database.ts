@@ -4,6 +4,7 @@ import { Kysely, sql, type LogEvent } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import { ConfigError } from '../config.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
+import type { Database } from './database.ts';
 import { migrations, type DatabaseKind } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { addTraced, isTracing } from '../tracing.ts';
@@ -56,10 +57,15 @@ async function migrationsFor(
   const all = migrations(kind);
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return all;
-  const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
-  for (const { name } of rows) all[name] ??= { up: () => Promise.resolve() };
+  for (const name of await readMigrations(database)) all[name] ??= { up: () => Promise.resolve() };
   return all;
+}
+
+/** Returns the names of the migrations that the database has run, those of a newer version included. */
+export async function readMigrations(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(database);
+  return rows.map(({ name }) => name);
 }
 
 /** Returns the path of the SQLite file and creates its folder. */
