@@ -9,6 +9,8 @@ export const backupLines = {
   format: z.strictObject({
     format: z.literal('turbine-site-backup'),
     migrations: z.array(z.string()),
+    /** The last id that each table has given; earlier versions wrote none. */
+    lastIds: z.record(z.string(), z.int()).optional(),
   }),
   table: z.strictObject({
     table: z.string(),

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textLike, type Json } from '../testing/json.ts';
 import { isPostgresStarted, newPostgresDatabase } from '../testing/both-databases.ts';
+import { emptyTrash } from '../testing/empty-trash.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 
@@ -30,9 +31,13 @@ describe('backup and restore', () => {
   let folder: string;
   let original: TestBackend;
   let file: string;
+  let deletedId: number;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
     original = await startTestBackend({ seed: 'demo' });
+    deletedId = (await original.admin('POST /category', { json: { name: 'gone' } })).json.id;
+    await original.admin(`DELETE /category/${deletedId}`);
+    await emptyTrash(original);
     file = join(folder, 'site.backup');
     await run('backup', [file], { DATA_DIR: original.dataDir });
   });
@@ -53,9 +58,9 @@ describe('backup and restore', () => {
     expect(await contentOf(restored)).toEqual(await contentOf(original));
     const [path = ''] = (await restored.call('GET /spare/1')).json.images;
     expect((await restored.call(`GET ${path}`)).status).toBe(200);
-    // Ids continue where they were.
+    // Ids continue where they were, also after one that was deleted for good.
     const added = await restored.admin('POST /category', { json: { name: 'new' } });
-    expect(added.status).toBe(201);
+    expect(added).toMatchObject({ status: 201, json: { id: deletedId + 1 } });
     await restored.close();
 
     await expect(run('restore', [file], env)).rejects.toMatchObject({

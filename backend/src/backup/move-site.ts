@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readRows, replaceRows, snapshot, type Content, type Row } from './rows.ts';
+import { continueAfter, readRows, replaceRows, snapshot, type Content, type Row } from './rows.ts';
 import { ConfigError } from '../config.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -55,7 +55,7 @@ export async function moveSite({ from, to, replace, say }: Move): Promise<boolea
 
 async function moveRows(
   database: Kysely<Tables>,
-  { rows }: Content,
+  { rows, lastIds }: Content,
   wanted: Map<string, Checksum>,
   say: Move['say'],
 ): Promise<void> {
@@ -67,6 +67,7 @@ async function moveRows(
   }
   await database.transaction().execute(async (transaction) => {
     await replaceRows(transaction, counted());
+    await continueAfter(transaction, lastIds);
     const wrong = differences(wanted, checksums(await readRows(transaction)));
     if (wrong.length === 0) return;
     throw new ConfigError(

@@ -7,7 +7,7 @@ import { hasWebsite, markOpened } from '../database/website.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { readLines, type BackupFile } from './read-lines.ts';
-import { replaceRows, type Row } from './rows.ts';
+import { continueAfter, replaceRows, type LastIds, type Row } from './rows.ts';
 import { explainRefusal } from './verify-backup.ts';
 
 /** The target of a restore. */
@@ -27,6 +27,7 @@ export async function readBackup(
   overwrite: boolean,
 ): Promise<{ rows: number; files: number }> {
   const startedAt = new Date();
+  let lastIds: LastIds = {};
   const count = { rows: 0, files: 0 };
   const folder = await mkdtemp(join(dataDir, 'restore-'));
   const change = new FileChange(files, folder);
@@ -34,7 +35,9 @@ export async function readBackup(
   /** Yields the rows and stores the files, which follow them. */
   async function* rowsOf(): AsyncGenerator<Row> {
     for await (const line of readLines(backup)) {
-      if ('file' in line) {
+      if ('format' in line) {
+        lastIds = line.lastIds ?? {};
+      } else if ('file' in line) {
         await change.put(line.file, Buffer.from(line.base64, 'base64'));
         count.files += 1;
       } else {
@@ -52,6 +55,7 @@ export async function readBackup(
       );
     }
     await replaceRows(transaction, rowsOf());
+    await continueAfter(transaction, lastIds);
     // Files beside an empty database belong to another website, so the sweep must keep them, but not those
     // that were restored.
     if (!taken) await markOpened(transaction, startedAt);

@@ -21,12 +21,12 @@ export const quoted = (text: string): string =>
   inspect(text.slice(0, 100), { breakLength: Infinity });
 
 /**
- * Yields the rows and files of a backup in their order. Throws {@link BadBackup} where it is damaged,
+ * Yields the header, rows and files of a backup in their order. Throws {@link BadBackup} where it is damaged,
  * incomplete, out of order or of a newer version, at the latest after its last line.
  */
 export async function* readLines(
   backup: BackupFile,
-): AsyncGenerator<Exclude<BackupLine, { format: string } | { end: true }>> {
+): AsyncGenerator<Exclude<BackupLine, { end: true }>> {
   const hash = createHash('sha256');
   const count = { table: 0, file: 0 };
   let number = 0;
@@ -38,15 +38,15 @@ export async function* readLines(
       throw new BadBackup(`line ${number} is not where it belongs`);
     }
     last = kind;
-    if ('format' in line) checkMigrations(line.migrations);
-    else if ('end' in line) {
+    if ('end' in line) {
       const sha256 = hash.digest('hex');
       const isSame = sha256 === (line.sha256 ?? sha256);
       if (!isSame || line.rows !== count.table || line.files !== count.file) {
         throw new BadBackup('its lines are not those that were written');
       }
     } else {
-      count[kind === 'table' ? 'table' : 'file'] += 1;
+      if ('format' in line) checkMigrations(line.migrations);
+      else count[kind === 'table' ? 'table' : 'file'] += 1;
       yield line;
     }
     if (kind !== 'end') hash.update(bytes).update('\n');

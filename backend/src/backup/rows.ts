@@ -12,9 +12,13 @@ import { backupTables, type BackupLine } from './backup-lines.ts';
 /** A row with its table. */
 export type Row = Extract<BackupLine, { table: string }>;
 
+/** The last id that each table has given. */
+export type LastIds = Record<string, number>;
+
 /** All rows, the keys of the files that they refer to, and the migrations that made their columns. */
 export interface Content {
   migrations: string[];
+  lastIds: LastIds;
   rows: Row[];
   keys: Set<string>;
 }
@@ -23,6 +27,7 @@ export interface Content {
 export async function snapshot(database: Kysely<Tables>): Promise<Content> {
   return inSnapshot(database, async (transaction) => ({
     migrations: await readMigrations(transaction),
+    lastIds: await readLastIds(transaction),
     rows: await readRows(transaction),
     keys: await namedKeys(transaction),
   }));
@@ -53,18 +58,23 @@ export async function replaceRows(
 
 /**
  * Lets new rows continue after all ids, those in the trash and of images in the history included: what
- * is restored from there gets its own id back. PostgreSQL's sequences do not notice explicit ids at all.
+ * is restored from there gets its own id back.
  */
 async function continueIds(database: Database): Promise<void> {
-  const inTrash = await highestIdsInTrash(database);
-  const imageInHistory = await highestImageInHistory(database);
+  const ids = await highestIdsInTrash(database);
+  const images = Math.max(ids.get('image') ?? 0, await highestImageInHistory(database));
+  await continueAfter(database, { ...Object.fromEntries(ids), image: images });
+}
+
+/** Lets new rows continue after these ids, where they do not yet. PostgreSQL's sequences do not notice explicit ids at all. */
+export async function continueAfter(database: Database, lastIds: LastIds): Promise<void> {
   for (const table of backupTables) {
-    const lowest = Math.max(inTrash.get(table) ?? 0, table === 'image' ? imageInHistory : 0);
+    const lowest = lastIds[table] ?? 0;
     if (isPostgres(database)) {
-      await sql`select setval(
-        pg_get_serial_sequence(${table}, 'id'),
-        greatest(${sql.lit(lowest)}, (select coalesce(max(id), 0) from ${sql.table(table)})) + 1, false
-      )`.execute(database);
+      await sql`with sequence as (select pg_get_serial_sequence(${table}, 'id')::regclass as name),
+        last as (select name, greatest(${sql.lit(lowest)}, pg_sequence_last_value(name),
+          (select max(id) from ${sql.table(table)})) as id from sequence)
+        select setval(name, greatest(id, 1), id > 0) from last`.execute(database);
     } else if (lowest > 0) {
       await sql`delete from sqlite_sequence where name = ${table} and seq < ${lowest}`.execute(
         database,
@@ -74,4 +84,17 @@ async function continueIds(database: Database): Promise<void> {
         where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(database);
     }
   }
+}
+
+/** Reads the last id of each table, also where its row is gone: old links and enquiry numbers still name it. */
+async function readLastIds(database: Database): Promise<LastIds> {
+  const lastIds: LastIds = {};
+  for (const table of backupTables) {
+    const last = isPostgres(database)
+      ? sql<{ id: number }>`select coalesce(pg_sequence_last_value(
+          pg_get_serial_sequence(${table}, 'id')::regclass), 0)::int as id`
+      : sql<{ id: number }>`select seq as id from sqlite_sequence where name = ${table}`;
+    lastIds[table] = (await last.execute(database)).rows[0]?.id ?? 0;
+  }
+  return lastIds;
 }

@@ -61,7 +61,7 @@ async function* checkedRows(
     if ('file' in line) {
       if (keys.has(line.file)) throw new BadBackup(`its file ${quoted(line.file)} appears twice`);
       keys.add(line.file);
-    } else {
+    } else if ('table' in line) {
       const schema = tables.get(line.table);
       if (!schema)
         throw new BadBackup(`it has a table that is unknown here, ${quoted(line.table)}`);

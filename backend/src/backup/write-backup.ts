@@ -50,8 +50,8 @@ async function* allLines(
     hash.update(text);
     return text;
   };
-  const { migrations, rows, keys } = await snapshot(database);
-  yield line({ format: 'turbine-site-backup', migrations });
+  const { rows, keys, ...header } = await snapshot(database);
+  yield line({ format: 'turbine-site-backup', ...header });
   for (const row of rows) {
     summary.rows += 1;
     yield line(row);
