@@ -35,9 +35,8 @@ export async function emptyWriteAheadLog(database: Kysely<Tables>): Promise<void
     database,
   );
   for (const { file } of rows) {
-    const session = new DatabaseSync(file);
+    using session = new DatabaseSync(file);
     session.exec('pragma wal_checkpoint(truncate)');
-    session.close();
   }
 }
 

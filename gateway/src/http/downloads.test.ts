@@ -93,7 +93,7 @@ describe('clients that do not take what they ask for', () => {
     expect(pagesRead - before).toBeLessThanOrEqual(1);
   });
 
-  test('one address takes two, all take eight; another is told when to come again, and comes when one has left', async () => {
+  test('one address gets two downloads at once, all addresses eight; further ones get 503 until one has ended', async () => {
     servePages();
     const waiting: IncomingMessage[] = [];
     const refusal = async (address: string) => {

@@ -205,7 +205,7 @@ test('what a backend offers is asked for within five seconds', { timeout: 30_000
 });
 
 test('a call carries what is known of the visitor, and a response what the headers say', async () => {
-  // Others wait for what is read: it does not depend on the browser of whoever asked first.
+  // Other requests may share a read, so it does not depend on the browser of the first.
   Object.assign(session, { userAgent: 'Firefox' });
   await call([answer(200)], { method: 'GET' });
   const mere = received[0]?.headers ?? {};

@@ -115,7 +115,7 @@ async function send(
         'x-request-id': requestId,
         ...(traceparent && { traceparent }),
         ...(clientAddress && { 'x-forwarded-for': clientAddress }),
-        // What is read is read for others, too: a header that is too long would fail for them.
+        // Other requests may share a read, and a header that is too long would make it fail for all.
         ...(method !== 'GET' && userAgent && { 'user-agent': userAgent }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(call.version && { 'if-match': `"${call.version}"` }),

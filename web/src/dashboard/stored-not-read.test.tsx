@@ -17,7 +17,7 @@ import { spare } from '../test/spare-responses.ts';
 
 /**
  * A write may be stored although the gateway cannot read it back (`STORED_NOT_READ`). It has to count as
- * stored, or an administrator would add it twice. So would one who is told that it is not stored where
+ * stored, or an administrator would add it twice. Nor may a form say that something is not stored where
  * nobody knows.
  */
 

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const absenceMs = 15 * 60_000;
 
 /**
- * Once the page shows again after a quarter of an hour, reads the screen anew, and each other one when it is
- * next shown: others may have changed them. What is typed stays.
+ * Loads the data of the screen again when the page was hidden for a quarter of an hour, and those of each other
+ * screen when it is next shown: others may have changed them. What is typed stays.
  */
 export function useReadAfterAbsence(): void {
   const { cache } = useApolloClient();

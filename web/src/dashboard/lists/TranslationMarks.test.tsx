@@ -46,7 +46,7 @@ test('the list does not wait for its marks, and reads them again on each visit',
   await waitFor(() => expect(screen.queryByText('RU missing')).toBeNull());
 });
 
-test('a partner is marked anew once it is saved in the dialog on its list, and so is a new one', async () => {
+test('the marks of a partner are loaded again after it was saved or added in the dialog on its list', async () => {
   const missing = (restId: string) => ({
     ...{ ...gap, kind: 'PARTNER', restId, field: 'TEXT' },
     ...{ language: 'EN', problem: 'EMPTY' },
