@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { busy } from '../../ui/busy.tsx';
 import type { Role } from '../../apollo/schema.generated.ts';
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
@@ -24,11 +25,7 @@ interface AdministratorRowProps {
 
 /** Shows an administrator, whom an owner can give another role and another one can remove. */
 export function AdministratorRow({ administrator }: AdministratorRowProps) {
-  const { data } = useSuspenseFragment({
-    fragment: AdministratorRow_AdministratorFragmentDoc,
-    fragmentName: 'AdministratorRow_administrator',
-    from: administrator,
-  });
+  const data = useFragmentData(AdministratorRow_AdministratorFragmentDoc, administrator);
   const { id, login, role, createdAt, hasSecondFactor, isCurrent } = data;
   const client = useApolloClient();
   const [remove, { loading }] = useMutation(RemoveAdministratorDocument, {

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { busy } from '../../ui/busy.tsx';
 import { DataCell } from '../lists/DataTable.tsx';
 import { succeeds } from '../ui/succeeds.ts';
@@ -19,11 +20,7 @@ interface InvitationRowProps {
 
 /** Shows an open invitation, to be withdrawn. */
 export function InvitationRow({ invitation }: InvitationRowProps) {
-  const { data } = useSuspenseFragment({
-    fragment: InvitationRow_InvitationFragmentDoc,
-    fragmentName: 'InvitationRow_invitation',
-    from: invitation,
-  });
+  const data = useFragmentData(InvitationRow_InvitationFragmentDoc, invitation);
   const { id, createdBy, role, createdAt, expiresAt } = data;
   const [withdraw, { loading }] = useMutation(WithdrawInvitationDocument, {
     update: forgetAccounts,

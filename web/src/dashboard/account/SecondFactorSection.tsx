@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { UnsavedFormsContext } from '../drafts/unsaved-forms.ts';
 import { saveFile } from '../ui/download-file.ts';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
@@ -16,11 +16,7 @@ interface SecondFactorSectionProps {
 
 /** Turns the second factor of one's own logins on and off. */
 export function SecondFactorSection({ secondFactor }: SecondFactorSectionProps) {
-  const { data } = useSuspenseFragment({
-    fragment: SecondFactorSection_SecondFactorFragmentDoc,
-    fragmentName: 'SecondFactorSection_secondFactor',
-    from: secondFactor,
-  });
+  const data = useFragmentData(SecondFactorSection_SecondFactorFragmentDoc, secondFactor);
   const { isOn, recoveryCodeCount } = data;
   const [newCodes, setNewCodes] = useState<readonly string[]>();
 

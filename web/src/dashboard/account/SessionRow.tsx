@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { busy } from '../../ui/busy.tsx';
 import { DataCell } from '../lists/DataTable.tsx';
 import { succeeds } from '../ui/succeeds.ts';
@@ -15,11 +16,7 @@ interface SessionRowProps {
 
 /** Shows a session, which can be ended from another one. */
 export function SessionRow({ session }: SessionRowProps) {
-  const { data } = useSuspenseFragment({
-    fragment: SessionRow_SessionFragmentDoc,
-    fragmentName: 'SessionRow_session',
-    from: session,
-  });
+  const data = useFragmentData(SessionRow_SessionFragmentDoc, session);
   const { id, login, createdAt, usedAt, address, browser, isCurrent } = data;
   const [end, { loading }] = useMutation(EndSessionDocument, { update: forgetAccounts });
 

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { NativeSelect } from '@mantine/core';
 
 import { removeEdge } from '../../apollo/connection.ts';
@@ -31,10 +32,7 @@ interface ApplicationRowProps {
 
 /** Shows an application as a table row; deleting it removes it from the cached list. */
 export function ApplicationRow({ application, managed }: ApplicationRowProps) {
-  const { data } = useSuspenseFragment({
-    fragment: ApplicationRow_ApplicationFragmentDoc,
-    from: application,
-  });
+  const data = useFragmentData(ApplicationRow_ApplicationFragmentDoc, application);
   const { id, firstName, lastName, email, job, experience, files, receivedAt, status } = data;
   const [updateApplications] = useMutation(UpdateApplicationsDocument);
   const [deleteApplication, { loading }] = useMutation(DeleteApplicationDocument, {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from 'dashboard-router';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { entities } from '../entity/entities.ts';
 import type { Entity } from '../entity/entities.ts';
 import { nameOf, placeOf } from '../entity/place.ts';
@@ -26,11 +26,7 @@ const specialWords: Record<string, string> = {
 
 /** Shows an entry of the log. */
 export function LogRow({ entry }: LogRowProps) {
-  const { data } = useSuspenseFragment({
-    fragment: LogRow_EntryFragmentDoc,
-    fragmentName: 'LogRow_entry',
-    from: entry,
-  });
+  const data = useFragmentData(LogRow_EntryFragmentDoc, entry);
   const { occurredAt, login, address, operation, target, subject, refusalCode, expiresAt } = data;
   return (
     <tr role="row" data-entry>

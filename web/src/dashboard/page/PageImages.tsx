@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { StoredImages } from '../uploads/StoredImages.tsx';
 import { useImageCalls } from '../uploads/use-image-calls.ts';
 import {
@@ -17,11 +17,7 @@ interface PageImagesProps {
 
 /** Uploads and deletes the images of a page. */
 export function PageImages({ page }: PageImagesProps) {
-  const { data } = useSuspenseFragment({
-    fragment: PageImages_PageFragmentDoc,
-    fragmentName: 'PageImages_page',
-    from: page,
-  });
+  const data = useFragmentData(PageImages_PageFragmentDoc, page);
   const imageCalls = useImageCalls(calls, { slug: data.slug });
   return <StoredImages owner={data} images={data.images} {...imageCalls} />;
 }

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { removeObject } from '../../apollo/plain-list.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
@@ -31,11 +32,7 @@ interface PagePartFormProps {
 
 /** Edits the descriptions of a part; deleting it removes it from the cached list. */
 export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
-  const { data } = useSuspenseFragment({
-    fragment: PagePartForm_PagePartFragmentDoc,
-    fragmentName: 'PagePartForm_pagePart',
-    from: pagePart,
-  });
+  const data = useFragmentData(PagePartForm_PagePartFragmentDoc, pagePart);
   const { id, version } = data;
   const draft = useDraft(drafts, id, toValues(fields, data), { version, of: id, fields });
   const [updatePart, { loading: updating }] = useMutation(UpdatePagePartDocument);

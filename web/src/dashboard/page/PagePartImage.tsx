@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DescribeImage } from '../order/DescribeImage.tsx';
 import { ImageDropArea } from '../uploads/ImageDropArea.tsx';
@@ -18,11 +19,7 @@ interface PagePartImageProps {
 
 /** Shows the image of a part; choosing another one replaces it at once. */
 export function PagePartImage({ pagePart }: PagePartImageProps) {
-  const { data } = useSuspenseFragment({
-    fragment: PagePartImage_PagePartFragmentDoc,
-    fragmentName: 'PagePartImage_pagePart',
-    from: pagePart,
-  });
+  const data = useFragmentData(PagePartImage_PagePartFragmentDoc, pagePart);
   const { id, image: stored } = data;
   const [updateImage] = useMutation(UpdatePagePartImageDocument);
   const queue = useUploadQueue((image) => updateImage({ variables: { input: { id, image } } }));

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
@@ -26,11 +26,7 @@ interface PagePartListProps {
 
 /** Lists the parts of a page in their order, with the dialog that adds one (spec 2.14, 'Gas Turbina Page'). */
 export function PagePartList({ page }: PagePartListProps) {
-  const { id, parts } = useSuspenseFragment({
-    fragment: PagePartList_PageFragmentDoc,
-    fragmentName: 'PagePartList_page',
-    from: page,
-  }).data;
+  const { id, parts } = useFragmentData(PagePartList_PageFragmentDoc, page);
   const isMovable = useMovable('PAGE_PART');
   const move = useMove({ of: { __typename: 'Page', id }, field: 'parts' });
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
@@ -26,11 +27,7 @@ interface PageTextFormProps {
 
 /** Edits the text of a page in each language (spec 2.14, 7.6). */
 export function PageTextForm({ page }: PageTextFormProps) {
-  const { data } = useSuspenseFragment({
-    fragment: PageTextForm_PageFragmentDoc,
-    fragmentName: 'PageTextForm_page',
-    from: page,
-  });
+  const data = useFragmentData(PageTextForm_PageFragmentDoc, page);
   const { id, slug, version } = data;
   const draft = useDraft(drafts, slug, toValues(fields, data), { version, of: id, fields });
   const [updatePage, { loading }] = useMutation(UpdatePageDocument);

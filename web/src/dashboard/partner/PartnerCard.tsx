@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconPhotoOff } from '@tabler/icons-react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { removeEdge } from '../../apollo/connection.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { TranslationMark } from '../lists/TranslationMarks.tsx';
@@ -21,11 +22,7 @@ interface PartnerCardProps {
 
 /** Shows a partner's image with its edit and delete icons. */
 export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
-  const { id, restId, image } = useSuspenseFragment({
-    fragment: PartnerCard_PartnerFragmentDoc,
-    fragmentName: 'PartnerCard_partner',
-    from: partner,
-  }).data;
+  const { id, restId, image } = useFragmentData(PartnerCard_PartnerFragmentDoc, partner);
   const [deletePartner, { loading }] = useMutation(DeletePartnerDocument, {
     // The card disappears at once and returns if the call fails.
     optimisticResponse: {

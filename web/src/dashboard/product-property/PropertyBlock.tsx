@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { removeObject } from '../../apollo/plain-list.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
@@ -43,11 +44,7 @@ interface PropertyBlockProps {
 
 /** Edits a property's image and text; it keeps its image if no other is chosen (spec 7.4). */
 export function PropertyBlock({ productId, label, language, property }: PropertyBlockProps) {
-  const { data } = useSuspenseFragment({
-    fragment: PropertyBlock_PropertyFragmentDoc,
-    fragmentName: 'PropertyBlock_property',
-    from: property,
-  });
+  const data = useFragmentData(PropertyBlock_PropertyFragmentDoc, property);
   const { id } = data;
   const draft = useDraft(drafts, id, toValues(fields, data), {
     version: data.version,

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
@@ -25,11 +25,7 @@ interface PropertyListProps {
 
 /** Lists the properties of a product, with the dialog that adds one (spec 2.14, 'Product edit'). */
 export function PropertyList({ product }: PropertyListProps) {
-  const { id, language, properties } = useSuspenseFragment({
-    fragment: PropertyList_ProductFragmentDoc,
-    fragmentName: 'PropertyList_product',
-    from: product,
-  }).data;
+  const { id, language, properties } = useFragmentData(PropertyList_ProductFragmentDoc, product);
   const isMovable = useMovable('PRODUCT_PROPERTY');
   const move = useMove({ of: { __typename: 'Product', id }, field: 'properties' });
   const [adding, setAdding] = useKeptState(dialogs, id, false, Boolean);

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { Link } from 'dashboard-router';
 import { useState } from 'react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { busy, idle } from '../../ui/busy.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
@@ -36,11 +37,7 @@ interface TranslationListProps {
  * only copy.
  */
 export function TranslationList({ product, categories, onDuplicated }: TranslationListProps) {
-  const { data } = useSuspenseFragment({
-    fragment: TranslationList_ProductFragmentDoc,
-    fragmentName: 'TranslationList_product',
-    from: product,
-  });
+  const data = useFragmentData(TranslationList_ProductFragmentDoc, product);
   const { id, translations } = data;
   const [open, setOpen] = useState<'duplicate' | 'choose'>();
   const [leave, { loading }] = useMutation(LeaveProductTranslationsDocument, {

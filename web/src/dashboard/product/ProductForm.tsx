@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { cascadeSummary } from '../ui/cascade-summary.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
@@ -37,11 +38,7 @@ interface ProductFormProps {
 
 /** Edits the fields of a product; deleting it returns to the list. */
 export function ProductForm({ product, categories }: ProductFormProps) {
-  const { data } = useSuspenseFragment({
-    fragment: ProductForm_ProductFragmentDoc,
-    fragmentName: 'ProductForm_product',
-    from: product,
-  });
+  const data = useFragmentData(ProductForm_ProductFragmentDoc, product);
   const { id } = data;
   const categoryName = useCategoryName();
   const draft = useDraft(drafts, id, toProductValues(data), {

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { StoredImages } from '../uploads/StoredImages.tsx';
 import { useImageCalls } from '../uploads/use-image-calls.ts';
 import {
@@ -17,11 +17,7 @@ interface ProductImagesProps {
 
 /** Uploads and deletes the images of a product. */
 export function ProductImages({ product }: ProductImagesProps) {
-  const { data } = useSuspenseFragment({
-    fragment: ProductImages_ProductFragmentDoc,
-    fragmentName: 'ProductImages_product',
-    from: product,
-  });
+  const data = useFragmentData(ProductImages_ProductFragmentDoc, product);
   const imageCalls = useImageCalls(calls, { id: data.id });
   return <StoredImages owner={data} images={data.images} {...imageCalls} />;
 }

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { entities } from '../entity/entities.ts';
 import { LinkCard } from '../lists/LinkCard.tsx';
@@ -12,11 +12,10 @@ interface ProductListCardProps {
 
 /** Shows a product's language, first image and title, and links to its screen. */
 export function ProductListCard({ product }: ProductListCardProps) {
-  const { restId, title, language, images } = useSuspenseFragment({
-    fragment: ProductListCard_ProductFragmentDoc,
-    fragmentName: 'ProductListCard_product',
-    from: product,
-  }).data;
+  const { restId, title, language, images } = useFragmentData(
+    ProductListCard_ProductFragmentDoc,
+    product,
+  );
 
   return (
     <LinkCard

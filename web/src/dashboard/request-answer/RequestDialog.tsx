@@ -1,10 +1,11 @@
 import type { ApolloCache, FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { busy } from '../../ui/busy.tsx';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
@@ -47,10 +48,10 @@ interface RequestDialogProps {
 
 /** Helps to answer an enquiry: the address of an e-mail, the parts it asks for, and what was done. */
 export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps) {
-  const { id, status, note, assignee, version, ...asked } = useSuspenseFragment({
-    fragment: RequestDialog_RequestFragmentDoc,
-    from: request,
-  }).data;
+  const { id, status, note, assignee, version, ...asked } = useFragmentData(
+    RequestDialog_RequestFragmentDoc,
+    request,
+  );
   /** The enquiry of which an e-mail was begun. */
   const [mailed, setMailed] = useState('');
   const mayBeLost = useMayBeLost();

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Badge } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { memo } from 'react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { removeEdge } from '../../apollo/connection.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { DataCell } from '../lists/DataTable.tsx';
@@ -42,7 +43,7 @@ export const RequestRow = memo(function RequestRow({
   onSelect,
   onAnswer,
 }: RequestRowProps) {
-  const data = useSuspenseFragment({ fragment: RequestRow_RequestFragmentDoc, from: request }).data;
+  const data = useFragmentData(RequestRow_RequestFragmentDoc, request);
   const { id, name, email, company, phone, text, language, receivedAt, status, note } = data;
   const [deleteRequest, { loading }] = useMutation(DeleteRequestDocument, {
     // The row disappears at once and returns if the call fails.

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { appendEdge } from '../../apollo/connection.ts';
 import { DuplicateArticle } from '../article/DuplicateArticle.tsx';
 import {
@@ -15,11 +16,7 @@ interface DuplicateServiceProps {
 
 /** Copies a service in a dialog, and leads to the copy. */
 export function DuplicateService({ service }: DuplicateServiceProps) {
-  const { data: article } = useSuspenseFragment({
-    fragment: DuplicateService_ServiceFragmentDoc,
-    fragmentName: 'DuplicateService_service',
-    from: service,
-  });
+  const article = useFragmentData(DuplicateService_ServiceFragmentDoc, service);
   const [duplicate, { loading }] = useMutation(DuplicateServiceDocument, {
     update: (cache, { data }) => {
       const edge = data?.duplicateService.serviceEdge;

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { removeEdge } from '../../apollo/connection.ts';
 import { EditArticle } from '../article/EditArticle.tsx';
 import { cascadeSummary } from '../ui/cascade-summary.ts';
@@ -26,11 +26,7 @@ const calls = {
 
 /** Edits the images, titles and texts of a service; deleting it returns to the list. */
 export function EditService({ service }: EditServiceProps) {
-  const { data } = useSuspenseFragment({
-    fragment: EditService_ServiceFragmentDoc,
-    fragmentName: 'EditService_service',
-    from: service,
-  });
+  const data = useFragmentData(EditService_ServiceFragmentDoc, service);
   const { id, restId } = data;
 
   return (

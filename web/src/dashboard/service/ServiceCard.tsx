@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { Link } from 'dashboard-router';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { entities } from '../entity/entities.ts';
 import { TranslationMark } from '../lists/TranslationMarks.tsx';
@@ -18,11 +18,7 @@ interface ServiceCardProps {
 
 /** Shows a service's scrollable images and its English title. */
 export function ServiceCard({ service }: ServiceCardProps) {
-  const { id, restId, title, images } = useSuspenseFragment({
-    fragment: ServiceCard_ServiceFragmentDoc,
-    fragmentName: 'ServiceCard_service',
-    from: service,
-  }).data;
+  const { id, restId, title, images } = useFragmentData(ServiceCard_ServiceFragmentDoc, service);
   const to = entities.SERVICE.path(restId);
 
   return (

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Stack, TextInput } from '@mantine/core';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { nameSession, useAccessToken } from '../../session/session.ts';
 import { showAlert, showFailure } from '../../ui/alert/alert.ts';
@@ -24,10 +25,7 @@ interface UpdateLoginFormProps {
 
 /** Changes the administrator's login (spec 7.2). */
 export function UpdateLoginForm({ account }: UpdateLoginFormProps) {
-  const { data } = useSuspenseFragment({
-    fragment: UpdateLoginForm_AccountFragmentDoc,
-    from: account,
-  });
+  const data = useFragmentData(UpdateLoginForm_AccountFragmentDoc, account);
   const draft = useDraft(drafts, '', { login: data.login });
   const token = useAccessToken() ?? '';
   const [updateLogin, { loading }] = useMutation(UpdateLoginDocument);

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Stack, TextInput } from '@mantine/core';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
@@ -37,10 +38,7 @@ function emailWarning(email: string): string | false {
 
 /** Changes the company's contact details, which the header, footer and forms show (spec 7.2). */
 export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
-  const { data: stored } = useSuspenseFragment({
-    fragment: UpdateSettingsForm_SettingsFragmentDoc,
-    from: settings,
-  });
+  const stored = useFragmentData(UpdateSettingsForm_SettingsFragmentDoc, settings);
   const draft = useDraft(drafts, '', toValues(fields, stored), {
     version: stored.version,
     of: null,

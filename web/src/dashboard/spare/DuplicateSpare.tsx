@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { appendEdge } from '../../apollo/connection.ts';
 import { DuplicateArticle } from '../article/DuplicateArticle.tsx';
 import {
@@ -15,11 +16,7 @@ interface DuplicateSpareProps {
 
 /** Copies a spare in a dialog, and leads to the copy. */
 export function DuplicateSpare({ spare }: DuplicateSpareProps) {
-  const { data: article } = useSuspenseFragment({
-    fragment: DuplicateSpare_SpareFragmentDoc,
-    fragmentName: 'DuplicateSpare_spare',
-    from: spare,
-  });
+  const article = useFragmentData(DuplicateSpare_SpareFragmentDoc, spare);
   const [duplicate, { loading }] = useMutation(DuplicateSpareDocument, {
     update: (cache, { data }) => {
       const edge = data?.duplicateSpare.spareEdge;

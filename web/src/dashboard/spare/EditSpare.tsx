@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { removeEdge } from '../../apollo/connection.ts';
 import { EditArticle } from '../article/EditArticle.tsx';
 import { PlaceCallouts } from '../callouts/PlaceCallouts.tsx';
@@ -28,11 +29,7 @@ const calls = {
 
 /** Edits the images, titles and texts of a spare; deleting it returns to the list. */
 export function EditSpare({ spare }: EditSpareProps) {
-  const { data } = useSuspenseFragment({
-    fragment: EditSpare_SpareFragmentDoc,
-    fragmentName: 'EditSpare_spare',
-    from: spare,
-  });
+  const data = useFragmentData(EditSpare_SpareFragmentDoc, spare);
   const { cache } = useApolloClient();
   const { id, restId } = data;
 

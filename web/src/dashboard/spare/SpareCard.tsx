@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { entities } from '../entity/entities.ts';
 import { LinkCard } from '../lists/LinkCard.tsx';
 import { SpareCard_SpareFragmentDoc } from './SpareCard.generated.ts';
@@ -13,11 +13,7 @@ interface SpareCardProps {
 
 /** Shows a spare's first image and German title, and links to its screen. */
 export function SpareCard({ spare, matchingParts = [] }: SpareCardProps) {
-  const { id, restId, title, images } = useSuspenseFragment({
-    fragment: SpareCard_SpareFragmentDoc,
-    fragmentName: 'SpareCard_spare',
-    from: spare,
-  }).data;
+  const { id, restId, title, images } = useFragmentData(SpareCard_SpareFragmentDoc, spare);
 
   return (
     <LinkCard

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { busy } from '../../ui/busy.tsx';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DataCell } from '../lists/DataTable.tsx';
@@ -27,11 +28,7 @@ interface TrashRowProps {
 
 /** Shows an entry of the trash, to be restored or deleted for good. */
 export function TrashRow({ entry, selected, onSelect }: TrashRowProps) {
-  const { data } = useSuspenseFragment({
-    fragment: TrashRow_EntryFragmentDoc,
-    fragmentName: 'TrashRow_entry',
-    from: entry,
-  });
+  const data = useFragmentData(TrashRow_EntryFragmentDoc, entry);
   const { id, title, ownerTitle, deletedBy, partCount, images } = data;
   const kind: Entity = entities[data.kind];
   const { restore } = useRestore();

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import classes from './SiteFooter.module.css';
 import { SiteFooter_SettingsFragmentDoc } from './SiteFooter.generated.ts';
 import type { SiteFooter_SettingsFragment } from './SiteFooter.generated.ts';
@@ -14,10 +14,7 @@ interface SiteFooterProps {
 /** Shows the footer text and the legal links (spec 2.4; the imprint link is our addition, see docs/differences.md). */
 export function SiteFooter({ settings }: SiteFooterProps) {
   const { t } = useTranslation();
-  const { data } = useSuspenseFragment({
-    fragment: SiteFooter_SettingsFragmentDoc,
-    from: settings,
-  });
+  const data = useFragmentData(SiteFooter_SettingsFragmentDoc, settings);
 
   return (
     <footer className={classes.footer}>

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { linkedScreens } from '../../public-screens.ts';
 import { entriesIn } from '../ui/entries-in.ts';
@@ -19,11 +19,7 @@ interface MainNavigationProps {
 export function MainNavigation({ navbar }: MainNavigationProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { data } = useSuspenseFragment({
-    fragment: MainNavigation_NavbarFragmentDoc,
-    fragmentName: 'MainNavigation_navbar',
-    from: navbar,
-  });
+  const data = useFragmentData(MainNavigation_NavbarFragmentDoc, navbar);
 
   const [first, ...others] = linkedScreens(data)
     .filter(({ linkedIn }) => linkedIn === 'navigation')

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Accordion, Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { linkedScreens } from '../../public-screens.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
@@ -23,11 +23,7 @@ interface SidebarProps {
 export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { data } = useSuspenseFragment({
-    fragment: Sidebar_NavbarFragmentDoc,
-    fragmentName: 'Sidebar_navbar',
-    from: navbar,
-  });
+  const data = useFragmentData(Sidebar_NavbarFragmentDoc, navbar);
   const services = entriesIn(language, data.services);
   const spares = entriesIn(language, data.spares);
 

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { phoneLink } from '../../ui/phone-link.ts';
 import classes from './TopBar.module.css';
 import { TopBar_SettingsFragmentDoc } from './TopBar.generated.ts';
@@ -16,7 +16,7 @@ interface TopBarProps {
 /** Shows phone, e-mail, address and the contacts link above the main navigation (spec 2.4). */
 export function TopBar({ settings }: TopBarProps) {
   const { t } = useTranslation();
-  const { data } = useSuspenseFragment({ fragment: TopBar_SettingsFragmentDoc, from: settings });
+  const data = useFragmentData(TopBar_SettingsFragmentDoc, settings);
   const { phone, email, address } = data;
 
   return (

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import type { Language } from '../../apollo/schema.generated.ts';
 import { calloutNumbers } from '../../ui/image/callout-numbers.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
@@ -50,12 +50,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
   const { onPick, onCopy, onAdd } = actions;
   const basket = useBasket();
   const quantityHintId = useId();
-  const { data } = useSuspenseFragment({
-    fragment: PartTable_SpareFragmentDoc,
-    fragmentName: 'PartTable_spare',
-    from: spare,
-    variables: { language },
-  });
+  const data = useFragmentData(PartTable_SpareFragmentDoc, spare, { language });
   const { edges, totalCount } = data.parts;
   const parts = useMemo(() => edges.map(({ node }) => node), [edges]);
   const filter = usePartFilter(parts);

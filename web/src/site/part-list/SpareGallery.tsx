@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import type { Language } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { calloutNumbers } from '../../ui/image/callout-numbers.ts';
@@ -24,12 +24,7 @@ interface SpareGalleryProps {
 /** Shows a spare's images and text (spec 2.7, left side). */
 export function SpareGallery({ spare, language, onPick }: SpareGalleryProps) {
   const { t } = useTranslation();
-  const { data } = useSuspenseFragment({
-    fragment: SpareGallery_SpareFragmentDoc,
-    fragmentName: 'SpareGallery_spare',
-    from: spare,
-    variables: { language },
-  });
+  const data = useFragmentData(SpareGallery_SpareFragmentDoc, spare, { language });
   const { edges } = data.parts;
   const partsOf = useMemo(() => {
     const numbered = edges.flatMap(({ node }) =>

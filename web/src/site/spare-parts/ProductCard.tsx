@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
 import { productName } from '../ui/product.ts';
@@ -18,11 +18,7 @@ interface ProductCardProps {
 /** Shows a product's image, title and description, with a button to its page (spec 2.6). */
 export function ProductCard({ product }: ProductCardProps) {
   const { t } = useTranslation();
-  const { data } = useSuspenseFragment({
-    fragment: ProductCard_ProductFragmentDoc,
-    fragmentName: 'ProductCard_product',
-    from: product,
-  });
+  const data = useFragmentData(ProductCard_ProductFragmentDoc, product);
   const image = data.images[0] ?? data.image;
   const name = productName(data);
   const more = t('more about the product');
