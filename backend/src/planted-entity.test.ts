@@ -70,7 +70,7 @@ const { sweepOrphans } = await import('./files/sweep.ts');
 const { createWidths } = await import('./files/widths.ts');
 const { readRow } = await import('./history/entity.ts');
 const { moveToTrash } = await import('./history/trash.ts');
-const { change, firstVersion, recordCreation } = await import('./history/version.ts');
+const { change, createEntity } = await import('./history/version.ts');
 const { columnsOf, localized } = await import('./languages.ts');
 const { describeOnBoth } = await import('./testing/both-databases.ts');
 const { emptyTrash } = await import('./testing/empty-trash.ts');
@@ -100,19 +100,13 @@ describeOnBoth('a planted entity', (start) => {
   /** Adds a certificate that shows the image of a partner which is deleted for good. */
   async function plant(): Promise<{ id: number; path: string }> {
     const { json } = await backend.admin('POST /partner', { form: { image: await imageBlob() } });
-    const id = await database.transaction().execute(async (transaction) => {
-      const row = {
-        ...localized('title', (language) => `Läufer ${language}`),
-        ...{ image_id: json.image_id, version: firstVersion() },
-      };
-      const { id } = await transaction
-        .insertInto(certificate)
-        .values(row)
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await recordCreation(transaction, { table: certificate, id }, edit);
-      return id;
-    });
+    const row = {
+      ...localized('title', (language) => `Läufer ${language}`),
+      image_id: json.image_id,
+    };
+    const id = await database
+      .transaction()
+      .execute((transaction) => createEntity(transaction, certificate, row, edit));
     await backend.admin(`DELETE /partner/${json.id}`);
     await emptyTrash(backend);
     return { id, path: json.image_id };

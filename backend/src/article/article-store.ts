@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
-import { emptyFields, searchedColumns } from '../database/entity-tables.ts';
+import { searchedColumns } from '../database/entity-tables.ts';
 import { listOrder, place } from '../database/place.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
 import { duplicateEntity } from '../history/duplicate-entity.ts';
-import { change, firstVersion, recordCreation } from '../history/version.ts';
+import { change, createEntity } from '../history/version.ts';
 import { columnsOf } from '../languages.ts';
 import { articleTexts, type Article, type ArticleTexts } from './article-contract.ts';
 
@@ -63,13 +63,9 @@ export async function addArticle(
   edit: Edit,
 ): Promise<Article> {
   return database.transaction().execute(async (transaction) => {
-    const { id } = await transaction
-      .insertInto(table)
-      .values({ ...emptyFields(table), ...texts, version: firstVersion() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await addImages(transaction, table, id, paths);
-    await recordCreation(transaction, { table, id }, edit);
+    const id = await createEntity(transaction, table, texts, edit, (id) =>
+      addImages(transaction, table, id, paths),
+    );
     return findArticle(transaction, table, id);
   });
 }

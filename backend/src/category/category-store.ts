@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
-import { change, firstVersion, recordCreation } from '../history/version.ts';
+import { change, createEntity } from '../history/version.ts';
 import * as contract from './category-contract.ts';
 import type { Category, CategoryFields } from './category-contract.ts';
 
@@ -22,12 +22,7 @@ export async function addCategory(
   edit: Edit,
 ): Promise<Category> {
   return database.transaction().execute(async (transaction) => {
-    const { id } = await transaction
-      .insertInto('category')
-      .values({ ...category, version: firstVersion() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await recordCreation(transaction, { table: 'category', id }, edit);
+    const id = await createEntity(transaction, 'category', category, edit);
     return findCategory(transaction, id);
   });
 }

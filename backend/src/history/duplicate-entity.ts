@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { entityOf, ownedTables } from '../database/entity-tables.ts';
@@ -9,7 +8,7 @@ import { without } from '../database/without.ts';
 import { readRow, rowsWhere, type EntityRef, type Row } from './entity.ts';
 import { outdatedBy } from './outdated.ts';
 import { recordRevisions } from './revision.ts';
-import { firstVersion, recordCreation, type Values } from './version.ts';
+import { createEntity, firstVersion, type Values } from './version.ts';
 
 /**
  * Copies an entity with its images and parts; `values` are those in which the copy differs. The copies show
@@ -29,11 +28,19 @@ export async function duplicateEntity(
   const edited: Row = Object.fromEntries(
     columns.map((column) => [column, values[column] ?? original[column] ?? null]),
   );
-  const copyId = await insertRow(transaction, table, {
-    ...edited,
-    ...outdatedBy(table, original, { ...original, ...edited }),
-    version: firstVersion(),
-  });
+  const row = { ...edited, ...outdatedBy(table, original, { ...original, ...edited }) };
+  return createEntity(transaction, table, row, edit, (copyId) =>
+    copyOwned(transaction, { table, id }, copyId, edit),
+  );
+}
+
+/** Copies the images and parts of an entity to its copy. */
+async function copyOwned(
+  transaction: Database,
+  { table, id }: EntityRef,
+  copyId: number,
+  edit: Edit,
+): Promise<void> {
   for (const { table: part, owner, column } of ownedTables) {
     if (owner !== table) continue;
     // The place of a row is one among ids; the new ids are in order already.
@@ -51,20 +58,4 @@ export async function duplicateEntity(
     const creations = copies.map((row) => ({ after: { row, images: [] } }));
     await recordRevisions(transaction, part, edit, creations);
   }
-  await recordCreation(transaction, { table, id: copyId }, edit);
-  return copyId;
-}
-
-/** Inserts a row; returns its id. */
-async function insertRow(
-  transaction: Database,
-  table: EntityRef['table'],
-  row: Row,
-): Promise<number> {
-  const names = Object.keys(row).map((name) => sql.ref(name));
-  const values = Object.values(row).map((value) => sql`${value}`);
-  const { rows } = await sql<{ id: number }>`
-    insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(values)})
-    returning id`.execute(transaction);
-  return Number(rows[0]?.id);
 }

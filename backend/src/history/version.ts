@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
-import { entityOf } from '../database/entity-tables.ts';
+import { emptyFields, entityOf } from '../database/entity-tables.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { noSuchRow, outdated } from '../errors.ts';
 import { ownerOf, readRow, type EntityRef, type Row } from './entity.ts';
@@ -55,14 +55,28 @@ function changedValues(row: Row, values: Values): Row {
 }
 
 /**
- * Records the first revision of an entity that was just added, with `firstVersion`, and gives its owner a
- * new version. Call it in the same transaction.
+ * Creates an entity: its row, with empty fields where nothing is given, its images if `addImages` adds any, and its
+ * first revision; gives its owner a new version. Returns its id. Call it in a transaction.
  */
-export async function recordCreation(
+export async function createEntity(
   transaction: Database,
-  entity: EntityRef,
+  table: EntityRef['table'],
+  values: Values,
   edit: Edit,
-): Promise<void> {
+  addImages?: (id: number) => Promise<void>,
+): Promise<number> {
+  const row = { ...emptyFields(table), ...values, version: firstVersion() };
+  const names = Object.keys(row).map((name) => sql.ref(name));
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})
+    returning id`.execute(transaction);
+  const id = Number(rows[0]?.id);
+  await addImages?.(id);
+  await recordCreation(transaction, { table, id }, edit);
+  return id;
+}
+
+async function recordCreation(transaction: Database, entity: EntityRef, edit: Edit): Promise<void> {
   const after = await readState(transaction, entity);
   await renewOwner(transaction, entity, after.row);
   await recordRevisions(transaction, entity.table, edit, [{ after }]);

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
-import { emptyFields } from '../database/entity-tables.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { listOrder } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { descriptionColumns } from '../files/image-list.ts';
 import type { ImageChange } from '../files/images.ts';
-import { change, firstVersion, recordCreation } from '../history/version.ts';
+import { change, createEntity } from '../history/version.ts';
 import { updatePagePart, type PagePart, type PartDescriptions } from './page-contract.ts';
 
 const columns = [
@@ -45,18 +44,12 @@ export async function addPart(
 ): Promise<PagePart> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'page', pageId);
-    const { id } = await transaction
-      .insertInto('page_part')
-      .values({
-        ...emptyFields('page_part'),
-        ...descriptions,
-        page_id: pageId,
-        image_id: path,
-        version: firstVersion(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await recordCreation(transaction, { table: 'page_part', id }, edit);
+    const id = await createEntity(
+      transaction,
+      'page_part',
+      { ...descriptions, page_id: pageId, image_id: path },
+      edit,
+    );
     return findPart(transaction, id);
   });
 }

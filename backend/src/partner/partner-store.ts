@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
-import { emptyFields } from '../database/entity-tables.ts';
 import { listOrder } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import type { ImageChange } from '../files/images.ts';
-import { change, firstVersion, recordCreation } from '../history/version.ts';
+import { change, createEntity } from '../history/version.ts';
 import { showPartner, type Partner, type PartnerTexts } from './partner-contract.ts';
 
 const columns = showPartner.response.keyof().options;
@@ -33,12 +32,7 @@ export async function addPartner(
   edit: Edit,
 ): Promise<Partner> {
   return database.transaction().execute(async (transaction) => {
-    const { id } = await transaction
-      .insertInto('partner')
-      .values({ ...emptyFields('partner'), ...texts, image_id: path, version: firstVersion() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await recordCreation(transaction, { table: 'partner', id }, edit);
+    const id = await createEntity(transaction, 'partner', { ...texts, image_id: path }, edit);
     return findPartner(transaction, id);
   });
 }

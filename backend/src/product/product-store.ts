@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
-import { emptyFields, searchedColumns } from '../database/entity-tables.ts';
+import { searchedColumns } from '../database/entity-tables.ts';
 import { lockReferenced } from '../database/lock-row.ts';
 import { readPage, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
 import { leaveIfTaken } from '../history/product-group.ts';
-import { change, firstVersion, recordCreation } from '../history/version.ts';
+import { change, createEntity } from '../history/version.ts';
 import * as contract from './product-contract.ts';
 import type { Product, ProductFields, ProductQuery } from './product-contract.ts';
 import { translationsOf } from './product-translations.ts';
@@ -53,13 +53,9 @@ export async function addProduct(
 ): Promise<Product> {
   return database.transaction().execute(async (transaction) => {
     await checkCategory(transaction, fields);
-    const { id } = await transaction
-      .insertInto('product')
-      .values({ ...emptyFields('product'), ...fields, version: firstVersion() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await addImages(transaction, 'product', id, paths);
-    await recordCreation(transaction, { table: 'product', id }, edit);
+    const id = await createEntity(transaction, 'product', fields, edit, (id) =>
+      addImages(transaction, 'product', id, paths),
+    );
     return findProduct(transaction, id);
   });
 }

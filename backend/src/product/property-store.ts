@@ -7,7 +7,7 @@ import { listOrder } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import type { ImageChange } from '../files/images.ts';
-import { change, firstVersion, recordCreation } from '../history/version.ts';
+import { change, createEntity } from '../history/version.ts';
 import * as contract from './product-contract.ts';
 import type { Property, PropertyChanges } from './product-contract.ts';
 
@@ -40,12 +40,7 @@ export async function addProperty(
 ): Promise<Property> {
   return database.transaction().execute(async (transaction) => {
     await lockReferenced(transaction, 'product', property.product_id, 'product_id');
-    const { id } = await transaction
-      .insertInto('product_property')
-      .values({ ...property, version: firstVersion() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await recordCreation(transaction, { table: 'product_property', id }, edit);
+    const id = await createEntity(transaction, 'product_property', property, edit);
     return findProperty(transaction, id);
   });
 }

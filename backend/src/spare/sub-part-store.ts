@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
-import { emptyFields } from '../database/entity-tables.ts';
 import { readInBatches } from '../database/in-batches.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { listOrder, place } from '../database/place.ts';
@@ -9,7 +8,7 @@ import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
-import { change, firstVersion, recordCreation } from '../history/version.ts';
+import { change, createEntity } from '../history/version.ts';
 import { foldChangedParts } from './part-index.ts';
 import { subPart, type PartFields, type SubPart } from './sub-part-contract.ts';
 
@@ -63,12 +62,7 @@ export async function addSubPart(
 ): Promise<SubPart> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'spare', spareId);
-    const { id } = await transaction
-      .insertInto('sub_part')
-      .values({ ...emptyFields('sub_part'), ...part, spare_id: spareId, version: firstVersion() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await recordCreation(transaction, { table: 'sub_part', id }, edit);
+    const id = await createEntity(transaction, 'sub_part', { ...part, spare_id: spareId }, edit);
     return findSubPart(transaction, spareId, id);
   });
 }

@@ -4,7 +4,7 @@ import type { Edit } from '../database/edit.ts';
 import { lockTable } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict, noSuchRow } from '../errors.ts';
-import { change, firstVersion, recordCreation } from '../history/version.ts';
+import { change, createEntity } from '../history/version.ts';
 import { maxEntries } from '../search/synonyms.ts';
 import type { Synonym, SynonymFields } from './synonym-contract.ts';
 
@@ -27,12 +27,7 @@ export async function addSynonym(
     if (present.length >= maxEntries) {
       throw conflict(`There are ${maxEntries} entries. Add the names to one of them.`);
     }
-    const { id } = await transaction
-      .insertInto('synonym')
-      .values({ ...synonym, version: firstVersion() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await recordCreation(transaction, { table: 'synonym', id }, edit);
+    const id = await createEntity(transaction, 'synonym', synonym, edit);
     return findSynonym(transaction, id);
   });
 }

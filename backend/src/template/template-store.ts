@@ -4,7 +4,7 @@ import type { Edit } from '../database/edit.ts';
 import { lockTable } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict, noSuchRow } from '../errors.ts';
-import { change, firstVersion, recordCreation } from '../history/version.ts';
+import { change, createEntity } from '../history/version.ts';
 import * as contract from './template-contract.ts';
 import type { Template, TemplateFields } from './template-contract.ts';
 
@@ -30,12 +30,7 @@ export async function addTemplate(
     if (present.length >= maxTemplates) {
       throw conflict(`There are ${maxTemplates} templates. Delete one of them first.`);
     }
-    const { id } = await transaction
-      .insertInto('template')
-      .values({ ...template, version: firstVersion() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await recordCreation(transaction, { table: 'template', id }, edit);
+    const id = await createEntity(transaction, 'template', template, edit);
     return findTemplate(transaction, id);
   });
 }
