@@ -4,7 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import * as matchers from '@testing-library/jest-dom/matchers';
 import { afterEach, expect, vi } from 'vitest';
 
-import { chooseLanguage } from '../dashboard/trilingual/chosen-language.ts';
+import { chosenLanguage } from '../dashboard/trilingual/chosen-language.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { RequestOverFetch } from './request-over-fetch.ts';
 
@@ -65,7 +65,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   document.body.replaceChildren();
-  chooseLanguage(defaultLanguage);
+  chosenLanguage(defaultLanguage);
   localStorage.clear();
   history.replaceState(null, '', '/');
 });

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { twinAddress } from '../../i18n/twin-address.ts';
-import { useChosenLanguage } from '../trilingual/chosen-language.ts';
+import { chosenLanguage } from '../trilingual/chosen-language.ts';
 import type { Previewed } from './previewed.ts';
 import classes from './PreviewDialog.module.css';
 
@@ -27,7 +27,7 @@ interface PreviewDialogProps {
  * the frame, at the screen's own address; the frame asks for the values (docs/decisions/editing.md).
  */
 export function PreviewDialog({ route, objects, onClose }: PreviewDialogProps) {
-  const [language, setLanguage] = useState<Language>(useChosenLanguage());
+  const [language, setLanguage] = useState(chosenLanguage());
   const [width, setWidth] = useState<(typeof widths)[number]['value']>('full');
   /** The language in which the frame shows the values. */
   const [shown, setShown] = useState<Language>();

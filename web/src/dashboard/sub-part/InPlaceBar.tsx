@@ -2,7 +2,7 @@ import { Group, SegmentedControl, Switch } from '@mantine/core';
 
 import { languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { chooseLanguage } from '../trilingual/chosen-language.ts';
+import { chosenLanguage } from '../trilingual/chosen-language.ts';
 import classes from './InPlaceBar.module.css';
 
 interface InPlaceBarProps {
@@ -31,7 +31,7 @@ export function InPlaceBar({ isOn, onChange, language }: InPlaceBarProps) {
           size="xs"
           data={choices}
           value={language}
-          onChange={chooseLanguage}
+          onChange={chosenLanguage}
         />
       )}
     </Group>

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ import { useDebouncedQuery } from '../lists/use-debounced-query.ts';
 import { useFilterBy, useTypedFilter } from '../lists/use-filter.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
-import { useChosenLanguage } from '../trilingual/chosen-language.ts';
+import { chosenLanguage } from '../trilingual/chosen-language.ts';
 import { useMayBeLost } from '../drafts/unsaved-forms.ts';
 import { useInPlace } from './use-in-place.ts';
 import { useNearRows } from './use-near-rows.ts';
@@ -72,7 +72,7 @@ export function SubPartList({ spare, actions }: SubPartListProps) {
   const storedFields = useStoredFields();
   const allColumns = useMemo(() => columnsOf(storedFields), [storedFields]);
   const { textOf, sortKeys } = useMemo(() => keysOf(allColumns), [allColumns]);
-  const language = useChosenLanguage();
+  const language = useReactiveVar(chosenLanguage);
   const typed = useTypedFilter();
   const wanted = all.pageInfo.hasNextPage ? typed.text.trim() : '';
   const { query, isSearching } = useDebouncedQuery(wanted);

@@ -6,7 +6,7 @@ import { pagesOf } from '../../test/pages-of.ts';
 import { patched } from '../../test/patched.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { nozzle, spare, spareResponses } from '../../test/spare-responses.ts';
-import { chooseLanguage } from '../trilingual/chosen-language.ts';
+import { chosenLanguage } from '../trilingual/chosen-language.ts';
 
 /** The rows of the list of sub-parts are edited in place: our addition to spec 2.14, 'Spare detail'. */
 
@@ -28,7 +28,7 @@ let isNear = (_: HTMLTableRowElement) => true;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  chooseLanguage('de');
+  chosenLanguage('de');
   isNear = () => true;
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,10 +1,11 @@
+import { useReactiveVar } from '@apollo/client/react';
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
 import { languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { chooseLanguage, useChosenLanguage } from './chosen-language.ts';
+import { chosenLanguage } from './chosen-language.ts';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
 import { isEmptyText, labelIn } from '../entity/localized-text.ts';
 import type { LocalizedText } from '../entity/localized-text.ts';
@@ -26,7 +27,7 @@ interface LocalizedFieldsProps {
  */
 export function LocalizedFields({ name, value, single, renderField }: LocalizedFieldsProps) {
   const isNarrow = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false });
-  const chosen = useChosenLanguage();
+  const chosen = useReactiveVar(chosenLanguage);
 
   if (!isNarrow) {
     return (
@@ -50,7 +51,7 @@ export function LocalizedFields({ name, value, single, renderField }: LocalizedF
       value={chosen}
       onChange={(next) => {
         const language = languages.find((other) => other === next);
-        if (language) chooseLanguage(language);
+        if (language) chosenLanguage(language);
       }}
       classNames={{ list: classes.tabs, tab: classes.tab }}
     >

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useReactiveVar } from '@apollo/client/react';
 
-import { forgetAlerts, subscribeToAlerts, wasAlertShown } from './alert-requests.ts';
+import { alertsRequested } from './alert-requests.ts';
 import { loadable } from '../screen/loadable.tsx';
 import { OptionalPart } from '../screen/OptionalPart.tsx';
 
@@ -8,10 +8,11 @@ const Alerts = loadable(async () => (await import('./Alerts.tsx')).Alerts);
 
 /** Shows the alerts; loads with the first one. */
 export function AlertRegion() {
-  const isNeeded = useSyncExternalStore(subscribeToAlerts, wasAlertShown, wasAlertShown);
+  const isNeeded = useReactiveVar(alertsRequested);
   return (
     isNeeded && (
-      <OptionalPart onFailure={forgetAlerts}>
+      // The next alert tries again.
+      <OptionalPart onFailure={() => alertsRequested(false)}>
         <Alerts />
       </OptionalPart>
     )

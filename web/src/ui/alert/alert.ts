@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { createElement } from 'react';
 
 import type { AlertKind } from './AlertIcon.tsx';
-import { requestAlerts } from './alert-requests.ts';
+import { alertsRequested } from './alert-requests.ts';
 
 /** What an alert lets undo or do, by a button. */
 export interface AlertAction {
@@ -39,7 +39,7 @@ export function showAlert(message: string, action?: AlertAction): void {
 }
 
 function show(message: string, kind: AlertKind, action?: AlertAction): void {
-  requestAlerts();
+  alertsRequested(true);
   // In the capture phase, before the listener that shows an alert.
   for (const type of ['submit', 'click']) document.addEventListener(type, handleAction, true);
   const outdated = overtaken;
