@@ -51,16 +51,21 @@ interface EdgeChanges<TEdge> {
 }
 
 /**
- * Appends the edge of a mutation's response to a list; does nothing if no screen has loaded the list. The
- * next page of a list that is not loaded to its end still follows `endCursor`. Where a filter was asked for, the
- * list is forgotten, and read again if it is on screen.
+ * Appends the edge of a mutation's response, if it has one, to a list, and returns it; changes nothing if no
+ * screen has loaded the list. The next page of a list that is not loaded to its end still follows `endCursor`.
+ * Where a filter was asked for, the list is forgotten, and read again if it is on screen.
  */
-export function appendEdge<TData, TField extends ConnectionField<Unmasked<TData>>>(
+export function appendEdge<
+  TData,
+  TField extends ConnectionField<Unmasked<TData>>,
+  TEdge extends NewEdge<Unmasked<TData>, TField>,
+>(
   cache: ApolloCache,
   list: CachedList<TData, TField>,
-  edge: NoInfer<NewEdge<Unmasked<TData>, TField>>,
-): void {
-  changeEdges(cache, list, { added: [edge] });
+  edge: TEdge | null | undefined,
+): TEdge | null | undefined {
+  if (edge) changeEdges(cache, list, { added: [edge] });
+  return edge;
 }
 
 /** Removes the object with this global id from a list. If the next page follows it, its predecessor takes over. */

@@ -1,7 +1,8 @@
 import { Group } from '@mantine/core';
 import { Fragment } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { FormDialog } from '../drafts/FormDialog.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
 import { AddButton } from '../lists/AddButton.tsx';
@@ -13,9 +14,10 @@ import type { Filter } from '../lists/use-filter.ts';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
 import { useOrdering } from '../order/use-ordering.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
-import type { DialogState } from './AddArticleDialog.tsx';
+import { AddArticleForm } from './AddArticleForm.tsx';
+import type { AddArticle } from './AddArticleForm.tsx';
 
-interface ArticleListProps<TArticle> {
+interface ArticleListProps<TArticle, TAdded> {
   title: string;
   /** The name of the dialog that adds an article. */
   addTitle: string;
@@ -29,17 +31,19 @@ interface ArticleListProps<TArticle> {
   /** The field of Query that lists them. */
   field: 'spares' | 'services';
   card: (article: TArticle) => ReactNode;
-  AddDialog: ComponentType<DialogState>;
+  add: AddArticle<TAdded>;
 }
 
 const dialogs = keptDrafts<boolean>();
 
 /** Lists the spares or services as cards, with the dialog that adds one (spec 2.14). */
-export function ArticleList<TArticle extends { id: string }>(props: ArticleListProps<TArticle>) {
-  const { title, addTitle, edges, reading, filter, filterState, kind, field } = props;
-  const { card, AddDialog } = props;
+export function ArticleList<TArticle extends { id: string }, TAdded>(
+  props: ArticleListProps<TArticle, TAdded>,
+) {
+  const { title, addTitle, edges, reading, filter, filterState, kind, field, card, add } = props;
   const order = useOrdering(kind, { field }, !reading && !filter.active);
   const [adding, setAdding] = useKeptState(dialogs, title, false, Boolean);
+  const close = () => setAdding(false);
 
   return (
     <>
@@ -64,7 +68,9 @@ export function ArticleList<TArticle extends { id: string }>(props: ArticleListP
           </TranslationMarks>
         </Filtered>
       )}
-      <AddDialog open={adding} onClose={() => setAdding(false)} />
+      <FormDialog title={addTitle} open={adding} onClose={close}>
+        <AddArticleForm {...add} kind={kind} onDone={close} />
+      </FormDialog>
     </>
   );
 }

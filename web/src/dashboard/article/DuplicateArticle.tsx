@@ -1,3 +1,5 @@
+import type { ApolloCache, TypedDocumentNode, Unmasked } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
 import { Button, Stack } from '@mantine/core';
 import { Navigate } from 'dashboard-router';
 import { useState } from 'react';
@@ -15,20 +17,28 @@ import type { LocalizedText } from '../entity/localized-text.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { useIsShown } from '../../ui/use-is-shown.ts';
 
-interface DuplicateArticleProps {
+interface Copy {
+  id: string;
+  title: LocalizedText;
+}
+
+interface DuplicateArticleProps<TData> {
   kind: 'SPARE' | 'SERVICE';
-  article: { id: string; title: LocalizedText };
+  article: Copy;
   /** Names what the copy has of the original, such as 'images and texts'. */
   contents: string;
-  duplicating: boolean;
-  /** Stores the copy; resolves to its id in the contract. */
-  onDuplicate: (copy: { id: string; title: LocalizedText }) => Promise<string | undefined>;
+  call: TypedDocumentNode<TData, { input: Copy }>;
+  /** Appends the copy to the cached list, and returns it. */
+  append: (
+    cache: ApolloCache,
+    data: Unmasked<TData>,
+  ) => { node: { restId: string } } | null | undefined;
 }
 
 const drafts = draftsOf<LocalizedText>('copy of article');
 
 /** Opens the dialog that copies a spare or service, and leads to the copy. */
-export function DuplicateArticle(props: DuplicateArticleProps) {
+export function DuplicateArticle<TData>(props: DuplicateArticleProps<TData>) {
   const [open, setOpen] = useState(false);
   const [copy, setCopy] = useState<string>();
   const { name, path } = entities[props.kind];
@@ -58,23 +68,27 @@ export function DuplicateArticle(props: DuplicateArticleProps) {
   );
 }
 
-interface FormProps extends DuplicateArticleProps {
+interface FormProps<TData> extends DuplicateArticleProps<TData> {
   /** Called with the id of the copy in the contract, where it is known. */
   onDone: (copy: string | undefined) => void;
 }
 
-function DuplicateArticleForm(props: FormProps) {
-  const { kind, article, contents, duplicating, onDuplicate, onDone } = props;
+function DuplicateArticleForm<TData>(props: FormProps<TData>) {
+  const { kind, article, contents, call, append, onDone } = props;
   const { id } = article;
   const { fields } = entities[kind];
   const draft = useDraft(drafts, id, titleOfCopy(article.title));
   const title = draft.values;
+  const [duplicate, { loading }] = useMutation(call);
   const isShown = useIsShown();
 
   async function handleSubmit() {
     let copy: string | undefined;
-    const write = onDuplicate({ id, title }).then((restId) => {
-      copy = restId;
+    const write = duplicate({
+      variables: { input: { id, title } },
+      update: (cache, { data }) => {
+        if (data) copy = append(cache, data)?.node.restId;
+      },
     });
     if (!(await draft.attempt(write))) return;
     draft.saved();
@@ -90,7 +104,7 @@ function DuplicateArticleForm(props: FormProps) {
           The copy has the same {contents} as they are stored, and visitors see it at once. The
           screen that opens edits it.
         </p>
-        <FormBar changed={draft.changed} sending={duplicating} submit="Duplicate" />
+        <FormBar changed={draft.changed} sending={loading} submit="Duplicate" />
       </Stack>
     </DraftForm>
   );

@@ -20,6 +20,7 @@ import {
 import type { CategoryListScreen_CategoryFragment } from './CategoryListScreen.generated.ts';
 
 const { fields } = entities.CATEGORY;
+const list = { document: CategoryListScreenDocument, field: 'categories' } as const;
 const drafts = entryDrafts<AddCategoryInput>('category');
 
 /** Lists the categories of all languages, with the dialogs that add and edit one (spec 2.14). */
@@ -45,10 +46,7 @@ export function CategoryListScreen() {
         valuesOf: (category: CategoryListScreen_CategoryFragment) => toValues(fields, category),
         Fields: CategoryFields,
         add: AddCategoryDocument,
-        onAdded: (cache, { addCategory: { categoryEdge } }) => {
-          const list = { document: CategoryListScreenDocument, field: 'categories' } as const;
-          if (categoryEdge) appendEdge(cache, list, categoryEdge);
-        },
+        onAdded: (cache, { addCategory }) => appendEdge(cache, list, addCategory.categoryEdge),
         update: UpdateCategoryDocument,
         updatedIn: ({ updateCategory }) => updateCategory.category,
       }}

@@ -3,13 +3,15 @@ import { useMutation } from '@apollo/client/react';
 import { appendObject } from '../../apollo/plain-list.ts';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
 import { AddForm } from '../drafts/AddForm.tsx';
-import { emptyLocalizedText } from '../entity/localized-text.ts';
-import type { LocalizedText } from '../entity/localized-text.ts';
+import { entities } from '../entity/entities.ts';
+import { emptyValues, labelOf } from '../entity/fields.ts';
+import type { ValuesOf } from '../entity/fields.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { AddPagePartDocument } from './AddPagePartForm.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<{ description: LocalizedText; image?: File | undefined }>('new page part');
+const { fields } = entities.PAGE_PART;
+const drafts = draftsOf<ValuesOf<typeof fields> & { image?: File | undefined }>('new page part');
 
 interface AddPagePartFormProps {
   pageId: string;
@@ -18,7 +20,7 @@ interface AddPagePartFormProps {
 
 /** Adds a part to the page about gas turbines, at the end of the cached list; its image is optional. */
 export function AddPagePartForm({ pageId, onDone }: AddPagePartFormProps) {
-  const draft = useDraft(drafts, '', { description: emptyLocalizedText });
+  const draft = useDraft(drafts, '', emptyValues(fields));
   const { description, image } = draft.values;
   const [addPart, { loading, error }] = useMutation(AddPagePartDocument, {
     update: (cache, { data }) => {
@@ -41,7 +43,7 @@ export function AddPagePartForm({ pageId, onDone }: AddPagePartFormProps) {
         onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
       />
       <LocalizedRichTexts
-        name="Description"
+        name={labelOf(fields, 'description')}
         value={description}
         onChange={(texts) => draft.change({ ...draft.values, description: texts })}
       />

@@ -4,24 +4,24 @@ import { appendEdge } from '../../apollo/connection.ts';
 import { showFailure } from '../../ui/alert/alert.ts';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
 import { AddForm } from '../drafts/AddForm.tsx';
-import { emptyLocalizedText } from '../entity/localized-text.ts';
-import type { LocalizedText } from '../entity/localized-text.ts';
+import { entities } from '../entity/entities.ts';
+import { emptyValues, labelOf } from '../entity/fields.ts';
+import type { ValuesOf } from '../entity/fields.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { AddPartnerDocument } from './AddPartnerForm.generated.ts';
 import { PartnerListScreenDocument } from './PartnerListScreen.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<{ text: LocalizedText; image?: File | undefined }>('new partner');
+const { fields } = entities.PARTNER;
+const drafts = draftsOf<ValuesOf<typeof fields> & { image?: File | undefined }>('new partner');
+const list = { document: PartnerListScreenDocument, field: 'partners' } as const;
 
 /** Adds a partner to the list; sends nothing without an image (spec 5). */
 export function AddPartnerForm({ onDone }: { onDone: () => void }) {
-  const draft = useDraft(drafts, '', { text: emptyLocalizedText });
+  const draft = useDraft(drafts, '', emptyValues(fields));
   const { image, text } = draft.values;
   const [addPartner, { loading, error }] = useMutation(AddPartnerDocument, {
-    update: (cache, { data }) => {
-      const edge = data?.addPartner.partnerEdge;
-      if (edge) appendEdge(cache, { document: PartnerListScreenDocument, field: 'partners' }, edge);
-    },
+    update: (cache, { data }) => appendEdge(cache, list, data?.addPartner.partnerEdge),
   });
 
   function add() {
@@ -40,7 +40,7 @@ export function AddPartnerForm({ onDone }: { onDone: () => void }) {
         onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
       />
       <LocalizedRichTexts
-        name="Text"
+        name={labelOf(fields, 'text')}
         value={text}
         onChange={(texts) => draft.change({ ...draft.values, text: texts })}
       />

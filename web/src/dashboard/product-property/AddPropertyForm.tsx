@@ -6,10 +6,14 @@ import { showFailure } from '../../ui/alert/alert.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
 import { AddForm } from '../drafts/AddForm.tsx';
+import { entities } from '../entity/entities.ts';
+import { emptyValues, labelOf } from '../entity/fields.ts';
+import type { ValuesOf } from '../entity/fields.ts';
 import { AddProductPropertyDocument } from './AddPropertyForm.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<{ description: string; image?: File | undefined }>('new property');
+const { fields } = entities.PRODUCT_PROPERTY;
+const drafts = draftsOf<ValuesOf<typeof fields> & { image?: File | undefined }>('new property');
 
 interface AddPropertyFormProps {
   productId: string;
@@ -20,7 +24,7 @@ interface AddPropertyFormProps {
 
 /** Adds a property, at the end of the cached list. */
 export function AddPropertyForm({ productId, language, onDone }: AddPropertyFormProps) {
-  const draft = useDraft(drafts, productId, { description: '' });
+  const draft = useDraft(drafts, productId, emptyValues(fields));
   const { description, image } = draft.values;
   const [addProperty, { loading, error }] = useMutation(AddProductPropertyDocument, {
     update: (cache, { data }) => {
@@ -47,7 +51,7 @@ export function AddPropertyForm({ productId, language, onDone }: AddPropertyForm
         onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
       />
       <RichTextField
-        label="Description"
+        label={labelOf(fields, 'description')}
         language={language}
         value={description}
         onChange={(text) => draft.change({ ...draft.values, description: text })}

@@ -41,10 +41,8 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
   const draft = useDraft(drafts, '', { images: [], product: emptyProduct });
   const { images, product } = draft.values;
   const [addProduct, { loading, error }] = useMutation(AddProductDocument, {
-    update: (cache, { data }) => {
-      const edge = data?.addProduct.productEdge;
-      if (edge) appendProduct(cache, edge, product.categoryId);
-    },
+    update: (cache, { data }) =>
+      appendProduct(cache, data?.addProduct.productEdge, product.categoryId),
   });
 
   function change(values: Partial<typeof draft.values>) {

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference, Unmasked } from '@apollo/client';
 
-import { changeEdges } from '../../apollo/connection.ts';
+import { appendEdge, changeEdges } from '../../apollo/connection.ts';
 import type { StoredConnection } from '../../apollo/connection.ts';
 import type { AddProductMutation } from './AddProductDialog.generated.ts';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
@@ -14,14 +14,14 @@ const isOfCategory = (name: string) => name.includes('"category"');
 const isOf = (categoryId: string, name: string) =>
   name.includes(`"category":{"id":${JSON.stringify(categoryId)}}`);
 
-/** Appends a new product to the list of all products and to that of its category. */
+/** Appends a new product, if there is one, to the list of all products and to that of its category. */
 export function appendProduct(
   cache: ApolloCache,
-  edge: NonNullable<Unmasked<AddProductMutation>['addProduct']['productEdge']>,
+  edge: Unmasked<AddProductMutation>['addProduct']['productEdge'] | undefined,
   categoryId: string,
 ): void {
   const isMeant = (name: string) => !isOfCategory(name) || isOf(categoryId, name);
-  changeEdges(cache, { ...products, isMeant }, { added: [edge] });
+  appendEdge(cache, { ...products, isMeant }, edge);
 }
 
 /**

@@ -1,11 +1,18 @@
 import { Navigate, useParams } from 'dashboard-router';
 import { Fragment } from 'react';
 
+import { appendEdge } from '../../apollo/connection.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { DuplicateArticle } from '../article/DuplicateArticle.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
-import { DuplicateService } from './DuplicateService.tsx';
 import { EditService } from './EditService.tsx';
-import { EditServiceScreenDocument } from './EditServiceScreen.generated.ts';
+import { ServiceListScreenDocument } from './ServiceListScreen.generated.ts';
+import {
+  DuplicateServiceDocument,
+  EditServiceScreenDocument,
+} from './EditServiceScreen.generated.ts';
+
+const list = { document: ServiceListScreenDocument, field: 'services' } as const;
 
 /** Edits a service with its images, titles and descriptions (spec 2.14, 'Service edit'). */
 export function EditServiceScreen() {
@@ -22,7 +29,15 @@ export function EditServiceScreen() {
         subject={{ text: service.title.en, lang: 'en' }}
         list="/dashboard/services"
       >
-        <DuplicateService service={service} />
+        <DuplicateArticle
+          kind="SERVICE"
+          article={service}
+          contents="images and texts"
+          call={DuplicateServiceDocument}
+          append={(cache, { duplicateService }) =>
+            appendEdge(cache, list, duplicateService.serviceEdge)
+          }
+        />
       </ScreenHeader>
       <EditService service={service} />
     </Fragment>

@@ -1,15 +1,17 @@
+import { appendEdge } from '../../apollo/connection.ts';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ArticleList } from '../article/ArticleList.tsx';
 import { useFilter } from '../lists/use-filter.ts';
 import { textsOf } from '../entity/localized-text.ts';
-import { AddServiceDialog } from './AddServiceDialog.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
-import { ServiceListScreenDocument } from './ServiceListScreen.generated.ts';
+import { AddServiceDocument, ServiceListScreenDocument } from './ServiceListScreen.generated.ts';
 import type { ServiceListScreenQuery } from './ServiceListScreen.generated.ts';
 
 type Edge = ServiceListScreenQuery['services']['edges'][number];
+
+const list = { document: ServiceListScreenDocument, field: 'services' } as const;
 
 const titlesOf = ({ node: { title } }: Edge) => textsOf(title);
 
@@ -30,7 +32,11 @@ export function ServiceListScreen() {
       kind="SERVICE"
       field="services"
       card={(service) => <ServiceCard service={service} />}
-      AddDialog={AddServiceDialog}
+      add={{
+        needsImage: true,
+        call: AddServiceDocument,
+        append: (cache, { addService }) => appendEdge(cache, list, addService.serviceEdge),
+      }}
     />
   );
 }

@@ -1,17 +1,19 @@
+import { appendEdge } from '../../apollo/connection.ts';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ArticleList } from '../article/ArticleList.tsx';
 import { useFilterBy, useTypedFilter } from '../lists/use-filter.ts';
 import { textsOf } from '../entity/localized-text.ts';
-import { AddSpareDialog } from './AddSpareDialog.tsx';
 import { SpareCard } from './SpareCard.tsx';
-import { SpareListScreenDocument } from './SpareListScreen.generated.ts';
+import { AddSpareDocument, SpareListScreenDocument } from './SpareListScreen.generated.ts';
 import type { SpareListScreenQuery } from './SpareListScreen.generated.ts';
 import { SubstituteCheck } from './SubstituteCheck.tsx';
 import { useMatchingParts } from './use-matching-parts.ts';
 
 type Edge = SpareListScreenQuery['spares']['edges'][number];
+
+const list = { document: SpareListScreenDocument, field: 'spares' } as const;
 
 const titlesOf = ({ node: { title } }: Edge) => textsOf(title);
 
@@ -37,7 +39,10 @@ export function SpareListScreen() {
         kind="SPARE"
         field="spares"
         card={(spare) => <SpareCard spare={spare} matchingParts={bySpare.get(spare.restId)} />}
-        AddDialog={AddSpareDialog}
+        add={{
+          call: AddSpareDocument,
+          append: (cache, { addSpare }) => appendEdge(cache, list, addSpare.spareEdge),
+        }}
       />
       {spares.edges.length > 0 && <SubstituteCheck />}
     </>

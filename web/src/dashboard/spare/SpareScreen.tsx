@@ -1,13 +1,17 @@
 import { Navigate, useParams } from 'dashboard-router';
 import { Fragment } from 'react';
 
+import { appendEdge } from '../../apollo/connection.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { DuplicateArticle } from '../article/DuplicateArticle.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
-import { DuplicateSpare } from './DuplicateSpare.tsx';
 import { EditSpare } from './EditSpare.tsx';
-import { SpareScreenDocument } from './SpareScreen.generated.ts';
+import { SpareListScreenDocument } from './SpareListScreen.generated.ts';
+import { DuplicateSpareDocument, SpareScreenDocument } from './SpareScreen.generated.ts';
 import { firstParts, SubPartList } from '../sub-part/SubPartList.tsx';
 import { SubPartFiles } from '../sub-part-import/SubPartFiles.tsx';
+
+const list = { document: SpareListScreenDocument, field: 'spares' } as const;
 
 /** Edits a spare with its images, texts and sub-parts (spec 2.14, 'Spare detail'). */
 export function SpareScreen() {
@@ -24,7 +28,13 @@ export function SpareScreen() {
         subject={{ text: spare.title.de, lang: 'de' }}
         list="/dashboard/data"
       >
-        <DuplicateSpare spare={spare} />
+        <DuplicateArticle
+          kind="SPARE"
+          article={spare}
+          contents="images, texts and spare parts"
+          call={DuplicateSpareDocument}
+          append={(cache, { duplicateSpare }) => appendEdge(cache, list, duplicateSpare.spareEdge)}
+        />
       </ScreenHeader>
       <EditSpare spare={spare} />
       <SubPartList spare={spare} actions={<SubPartFiles spareId={spare.id} />} />

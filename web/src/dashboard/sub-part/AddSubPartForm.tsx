@@ -22,10 +22,9 @@ export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
   const draft = useDraft(drafts, spareId, emptyValues(fields));
   const [addSubPart, { loading }] = useMutation(AddSubPartDocument, {
     update: (cache, { data }) => {
-      const edge = data?.addSubPart.subPartEdge;
       const of = { __typename: 'Spare', id: spareId };
       const list = { document: SubPartList_SpareFragmentDoc, of, field: 'parts' } as const;
-      if (edge) appendEdge(cache, list, edge);
+      appendEdge(cache, list, data?.addSubPart.subPartEdge);
     },
   });
 

@@ -69,9 +69,7 @@ export function SynonymListScreen() {
         valuesOf: (synonym: SynonymListScreen_SynonymFragment) => toValues(fields, synonym),
         Fields: SynonymField,
         add: AddSynonymDocument,
-        onAdded: (cache, { addSynonym: { synonymEdge } }) => {
-          if (synonymEdge) appendEdge(cache, cachedList, synonymEdge);
-        },
+        onAdded: (cache, { addSynonym }) => appendEdge(cache, cachedList, addSynonym.synonymEdge),
         update: UpdateSynonymDocument,
         updatedIn: ({ updateSynonym }) => updateSynonym.synonym,
       }}

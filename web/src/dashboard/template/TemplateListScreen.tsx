@@ -54,9 +54,8 @@ export function TemplateListScreen() {
           toValues(fields, { name, text: plainText }),
         Fields: TemplateFields,
         add: AddTemplateDocument,
-        onAdded: (cache, { addTemplate: { templateEdge } }) => {
-          if (templateEdge) appendEdge(cache, cachedList, templateEdge);
-        },
+        onAdded: (cache, { addTemplate }) =>
+          appendEdge(cache, cachedList, addTemplate.templateEdge),
         update: UpdateTemplateDocument,
         updatedIn: ({ updateTemplate }) => updateTemplate.template,
       }}

@@ -3,7 +3,6 @@ import { useMutation } from '@apollo/client/react';
 
 import { showFailure } from '../../ui/alert/alert.ts';
 import { AddForm } from '../drafts/AddForm.tsx';
-import { FormDialog } from '../drafts/FormDialog.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { entities } from '../entity/entities.ts';
 import { emptyValues, labelOf } from '../entity/fields.ts';
@@ -22,39 +21,25 @@ interface ArticleDraft extends ArticleTexts {
   images: ChosenImage[];
 }
 
-/** What opens and closes the dialog. */
-export interface DialogState {
-  open: boolean;
-  onClose: () => void;
-}
-
-interface AddArticleProps<TData> {
-  kind: 'SPARE' | 'SERVICE';
-  title: string;
+/** How a spare or service is added. */
+export interface AddArticle<TData> {
   /** Whether nothing is sent without an image (spec 5). */
   needsImage?: boolean;
   call: TypedDocumentNode<TData, { input: NewArticle }>;
   /** Appends what was added to the cached list, and returns it. */
-  onAdded: (cache: ApolloCache, data: Unmasked<TData>) => Added | undefined;
+  append: (cache: ApolloCache, data: Unmasked<TData>) => { node: Added } | null | undefined;
+}
+
+interface AddArticleFormProps<TData> extends AddArticle<TData> {
+  kind: 'SPARE' | 'SERVICE';
+  onDone: () => void;
 }
 
 const drafts = draftsOf<ArticleDraft>('new article');
 
-/** Adds a spare or service to its list in a dialog (spec 2.14). */
-export function AddArticleDialog<TData>({
-  open,
-  onClose,
-  ...article
-}: AddArticleProps<TData> & DialogState) {
-  return (
-    <FormDialog title={article.title} open={open} onClose={onClose}>
-      <AddArticleForm {...article} onDone={onClose} />
-    </FormDialog>
-  );
-}
-
-function AddArticleForm<TData>(props: AddArticleProps<TData> & { onDone: () => void }) {
-  const { kind, needsImage = false, call, onAdded, onDone } = props;
+/** Adds a spare or service to its list (spec 2.14). */
+export function AddArticleForm<TData>(props: AddArticleFormProps<TData>) {
+  const { kind, needsImage = false, call, append, onDone } = props;
   const { fields } = entities[kind];
   const draft = useDraft(drafts, kind, { images: [], ...emptyValues(fields) });
   const article = draft.values;
@@ -71,7 +56,7 @@ function AddArticleForm<TData>(props: AddArticleProps<TData> & { onDone: () => v
     const write = send({
       variables: { input },
       update: (cache, { data }) => {
-        if (data) added = onAdded(cache, data);
+        if (data) added = append(cache, data)?.node;
       },
     });
     return describeAdded(
