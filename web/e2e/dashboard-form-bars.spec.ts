@@ -83,7 +83,7 @@ test('who else edits comes without moving anything', async ({ page, request }) =
   expect(await topOf(update)).toBe(before);
 });
 
-/** Lets a part of the screen fail, and the notice of that stand at the bottom of the window. */
+/** Has a part of the screen fail, with the notice of that at the bottom of the window. */
 async function failCategories(page: Page): Promise<Locator> {
   await page.route('**/graphql**', (route) => {
     const request = route.request();

@@ -6,7 +6,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Lets the page wait for the document of its screen as long as it takes; after five seconds it would
+ * Has the page wait for the document of its screen as long as it takes; after five seconds it would
  * leave the screen to the app.
  */
 export async function waitForDocuments(page: Page): Promise<void> {

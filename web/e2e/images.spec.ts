@@ -56,7 +56,7 @@ async function expectAllShown(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-/** Lets images come late, which is what moves the rest; `image` comes in place of them. */
+/** Delays images, which is what moves the rest; `image` comes in place of them. */
 async function delayImages(page: Page, of: RegExp, image?: string): Promise<void> {
   await page.route(of, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -21,7 +21,7 @@ test('@story a number typed by hand leads from the header to its row', async ({ 
   await link.click();
   const row = page.getByRole('row').filter({ hasText: number });
   await expect(row).toBeInViewport();
-  await expect(row).toHaveAttribute('data-sought', 'true');
+  await expect(row).toHaveAttribute('data-target', 'true');
   await expect(row.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').locator('textarea')).toHaveValue(new RegExp(`^${number}, `));

@@ -8,7 +8,7 @@ interface NotFoundScreenProps {
   onRender: () => void;
 }
 
-/** Says that an address has no screen, and where to go on. */
+/** Shows that an address has no screen, with links to go on. */
 export function NotFoundScreen({ onRender }: NotFoundScreenProps) {
   const { t } = useTranslation();
   onRender();

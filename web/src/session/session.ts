@@ -74,7 +74,7 @@ export function nameSession(token: string, login: string): void {
 
 let hasKeptText = () => false;
 
-/** Lets the dashboard, which visitors do not load, tell whether it keeps texts of a lost session. */
+/** Takes what tells whether texts of a lost session are kept, from the dashboard, which visitors do not load. */
 export function tellKeptText(hasText: () => boolean): void {
   hasKeptText = hasText;
 }

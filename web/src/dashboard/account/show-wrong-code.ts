@@ -1,7 +1,7 @@
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { showFailure } from '../../ui/alert/alert.ts';
 
-/** Says what is wrong with a code of the second factor, if that is why a call was refused. */
+/** Shows what is wrong with a code of the second factor, if that is why a call was refused. */
 export function showWrongCode(error: unknown): void {
   if (isRefusedAs(error, 'CODE_OF_ANOTHER_TIME')) {
     showFailure(

@@ -50,7 +50,7 @@ interface EditArticleProps {
   };
   /** What else can be done with an image, by its index. */
   imageTools?: (index: number) => ReactNode;
-  /** Says what is deleted with it. */
+  /** Names what is deleted with it. */
   cascade: () => string | undefined;
   /** Removes the deleted article from what is cached. */
   onDeleted: (cache: ApolloCache) => void;

@@ -11,7 +11,7 @@ interface SavedByProps {
   field: string;
 }
 
-/** Says who has saved a field last, and when; renders nothing over a backend without a history. */
+/** Shows who has saved a field last, and when; renders nothing over a backend without a history. */
 export function SavedBy({ of, field }: SavedByProps) {
   // Others add to it.
   const { data } = useQuery(LastSavesDocument, { variables: { of }, fetchPolicy: 'network-only' });

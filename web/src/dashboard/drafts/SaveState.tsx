@@ -35,7 +35,7 @@ interface SaveStateTextProps {
   failure: Failure | undefined;
 }
 
-/** Says whether something is stored, and why a save failed, with the way to what somebody else has deleted. */
+/** Shows whether something is stored, and why a save failed, with the way to what somebody else has deleted. */
 export function SaveStateText({ isUnsaved, failure }: SaveStateTextProps) {
   const Icon = isUnsaved ? IconPointFilled : IconCheck;
   return (

@@ -14,7 +14,7 @@ interface UpdateDeleteProps {
   onDelete: () => Promise<unknown>;
   /** Called once it is deleted. */
   onDeleted?: () => void;
-  /** Says what is deleted with it, such as 'With 2 images.'. */
+  /** Names what is deleted with it, such as 'With 2 images.'. */
   cascade?: (() => string | undefined) | undefined;
   /** Who else edits this. */
   editors?: ReactNode;

@@ -19,7 +19,7 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
-/** Says why a save failed; undefined if the administrator has cancelled its upload. */
+/** Returns why a save failed; undefined if the administrator has cancelled its upload. */
 export function failureOf(error: unknown): Failure | undefined {
   if (isCancelled(error)) return undefined;
   return {

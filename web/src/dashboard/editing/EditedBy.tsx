@@ -5,7 +5,7 @@ import type { Editor } from './use-editors.ts';
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /**
- * Says who else has open what a form edits, or has just saved it, and tells the others that it is open here.
+ * Shows who else has open what a form edits, or has just saved it, and tells the others that it is open here.
  * Without an id the form edits the settings.
  */
 export function EditedBy({ id }: { id?: string }) {

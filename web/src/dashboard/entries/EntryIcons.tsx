@@ -14,7 +14,7 @@ interface EntryIconsProps<TDeleted> {
   call: TypedDocumentNode<TDeleted, { input: { id: string } }>;
   /** Removes it from the cached list. */
   onDeleted: (cache: ApolloCache) => void;
-  /** Says what else the deletion changes. */
+  /** Names what else the deletion changes. */
   cascade?: () => Promise<string | undefined>;
 }
 

@@ -39,7 +39,7 @@ export function TranslationMarks({ kind, children }: TranslationMarksProps) {
   return <MarksContext value={marks}>{children}</MarksContext>;
 }
 
-/** Says on the card of a list what is not translated, such as 'EN missing, RU outdated'; nothing where all is. */
+/** Shows on the card of a list what is not translated, such as 'EN missing, RU outdated'; nothing where all is. */
 export function TranslationMark({ restId }: { restId: string }) {
   const gaps = use(MarksContext).get(restId);
   if (!gaps) return null;

@@ -17,7 +17,7 @@ interface OrderedEntriesProps {
   children: ReactNode;
 }
 
-/** Lets the entries of a list be moved by their buttons and by dragging, and says where they are then. */
+/** Moves the entries of a list by their buttons and by dragging, and announces where they are then. */
 export function OrderedEntries(props: OrderedEntriesProps) {
   const { ids, total = ids.length, onMove, children } = props;
   const [announcement, setAnnouncement] = useState('');

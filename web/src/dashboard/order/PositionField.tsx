@@ -14,7 +14,7 @@ interface PositionFieldProps {
 }
 
 /**
- * Says where an entry of `OrderedEntries` stands, and moves it to any position, however long the list is.
+ * Shows where an entry of `OrderedEntries` stands, and moves it to any position, however long the list is.
  * Renders nothing where it cannot be moved.
  */
 export function PositionField({ id, name }: PositionFieldProps) {

@@ -15,7 +15,7 @@ interface Ordering {
   onMove: ((id: string, position: number) => Promise<unknown>) | undefined;
 }
 
-/** Lets the cards of a list be put in order while a button is pressed; `isWhole` says whether all are shown. */
+/** Orders the cards of a list while a button is pressed; `isWhole` tells whether all are shown. */
 export function useOrdering(kind: EntityKind, list: CachedEntries, isWhole: boolean): Ordering {
   const [isPressed, setPressed] = useState(false);
   const isMovable = useMovable(kind) && isWhole;

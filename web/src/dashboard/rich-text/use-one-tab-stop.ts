@@ -45,7 +45,7 @@ function buttonsIn(toolbar: RefObject<HTMLDivElement | null>): HTMLButtonElement
   return [...(toolbar.current?.querySelectorAll('button') ?? [])];
 }
 
-/** Lets the tab key stop at one of some buttons; without it, leaves them as they are. */
+/** Makes one of some buttons the tab stop; without it, leaves them as they are. */
 function stopAt(stop: HTMLButtonElement | undefined, all: HTMLButtonElement[]): void {
   if (!stop) return;
   for (const button of all) button.tabIndex = -1;

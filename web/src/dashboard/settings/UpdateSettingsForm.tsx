@@ -26,7 +26,7 @@ interface UpdateSettingsFormProps {
   settings: FragmentType<typeof UpdateSettingsForm_SettingsFragmentDoc>;
 }
 
-/** Says what is wrong with an address of the company; it can be stored all the same (spec 5). */
+/** Returns what is wrong with an address of the company; it can be stored all the same (spec 5). */
 function emailWarning(email: string): string | false {
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim());
   return (

@@ -9,7 +9,7 @@ interface DeleteIconProps {
   /** Label for screen readers that names what is deleted, e.g. `Delete the request of …`. */
   label: string;
   deleting: boolean;
-  /** Says what else the deletion changes; the question names it. */
+  /** Names what else the deletion changes, for the question. */
   cascade?: () => Promise<string | undefined>;
   /** Called after the confirmation (spec 4). */
   onDelete: () => Promise<unknown>;

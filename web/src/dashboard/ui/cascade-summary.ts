@@ -1,4 +1,4 @@
-/** Says what is deleted with something, by singular names: 'With 12 parts and 1 image.'; nothing for nothing. */
+/** Names what is deleted with something, by singular names: 'With 12 parts and 1 image.'; nothing for nothing. */
 export function cascadeSummary(counts: Record<string, number>): string | undefined {
   const named = Object.entries(counts)
     .filter(([, count]) => count > 0)

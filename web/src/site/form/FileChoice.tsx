@@ -27,7 +27,7 @@ interface FileChoiceProps {
   label: string;
   /** How many files, and which. */
   note: string;
-  /** Says of files that they end otherwise. */
+  /** Returns the message for files that end otherwise. */
   refusedText: (names: string) => string;
   /** Whether the files are a small part of the form. */
   isSmall?: boolean;

@@ -6,7 +6,7 @@ import { takeOutOfOutbox } from './outbox.ts';
 import type { UnsentEnquiry } from './outbox.ts';
 
 /**
- * Says beside a form that its enquiry is kept and will be sent; the alert comes when it is stored. A failed
+ * Shows beside a form that its enquiry is kept and will be sent; the alert comes when it is stored. A failed
  * send itself gives no message (spec 8).
  */
 export function UnsentNote({ enquiry }: { enquiry: UnsentEnquiry }) {

@@ -13,7 +13,7 @@ import { fieldText } from '../form/field-text.ts';
 import { AcceptInvitationDocument } from './AcceptInvitation.generated.ts';
 import classes from './LoginScreen.module.css';
 
-/** Lets who was invited choose a login and a password (our addition); the login screen comes next. */
+/** Asks who was invited for a login and a password (our addition); the login screen comes next. */
 export function InvitationScreen() {
   const { t } = useTranslation();
   const { token = '' } = useParams();

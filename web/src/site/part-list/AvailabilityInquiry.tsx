@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { AvailabilityForm } from '../form/AvailabilityForm.tsx';
 import { useRequestForm } from '../form/use-request-form.ts';
 
-/** Lets the part table fill the comment. */
+/** How the part table reads and fills the comment. */
 export interface AvailabilityInquiryHandle {
   comment: () => string;
   setComment: (text: string) => void;

@@ -6,7 +6,7 @@ import classes from './CalloutChooser.module.css';
 
 interface CalloutChooserProps {
   numbers: readonly string[];
-  /** Says which parts a number shows. */
+  /** Returns which parts a number shows. */
   textOf: (number: string) => string;
   onChoose: (number: string) => void;
   onClose: () => void;

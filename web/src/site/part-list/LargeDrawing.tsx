@@ -16,7 +16,7 @@ interface LargeDrawingProps extends ComponentProps<typeof CalloutButtons> {
   alt: string;
   /** The language of `alt`. */
   lang: Language | undefined;
-  /** Says which parts the callout shows that is pointed at or holds the focus. */
+  /** Which parts the callout shows that is pointed at or holds the focus. */
   text: string;
   onClose: () => void;
 }

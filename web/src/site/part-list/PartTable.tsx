@@ -24,7 +24,7 @@ import type { PartTable_SpareFragment } from './PartTable.generated.ts';
 import classes from './PartTable.module.css';
 import { useNearParts } from './use-near-parts.ts';
 import { usePartFilter } from './use-part-filter.ts';
-import { useSoughtRow } from './use-sought-row.ts';
+import { useTargetRow } from './use-target-row.ts';
 
 /** The number of rows that fit on a screen; longer lists get a filter. */
 const rowsOnScreen = 15;
@@ -54,7 +54,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
   const { edges, totalCount } = data.parts;
   const parts = useMemo(() => edges.map(({ node }) => node), [edges]);
   const filter = usePartFilter(parts);
-  const { soughtIndex, soughtRow } = useSoughtRow(parts.map(({ partNumber }) => partNumber));
+  const { targetIndex, targetRow } = useTargetRow(parts.map(({ partNumber }) => partNumber));
   const reading = useWholeList(data.parts, readMore);
   const rows = useRef<HTMLTableSectionElement>(null);
   const { shows } = filter;
@@ -119,8 +119,8 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
               id={part.partNumber}
               // Hidden instead of removed: putting thousands of rows back would take a second.
               hidden={!shows(part.id)}
-              ref={index === soughtIndex ? soughtRow : undefined}
-              data-sought={index === soughtIndex || undefined}
+              ref={index === targetIndex ? targetRow : undefined}
+              data-target={index === targetIndex || undefined}
               data-callouts={calloutAttribute(calloutNumbers(part.callout))}
               // Shift and a click would select text.
               onMouseDown={(event) => event.shiftKey && event.preventDefault()}

@@ -205,13 +205,13 @@ describe('a long part list', () => {
     expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(2);
   });
 
-  const sought = '/part-list/7?part=HT-115';
-  const soughtButton = () => screen.findByRole('button', { name: /^Put part HT-115 into/ });
+  const toTarget = '/part-list/7?part=HT-115';
+  const targetButton = () => screen.findByRole('button', { name: /^Put part HT-115 into/ });
 
   test('leads to the row that the address asks for, once', async () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const { user } = await openPartList({ parts: pages, route: sought });
-    await waitFor(async () => expect(await soughtButton()).toHaveFocus());
+    const { user } = await openPartList({ parts: pages, route: toTarget });
+    await waitFor(async () => expect(await targetButton()).toHaveFocus());
     await user.click(screen.getByRole('button', { name: /^de / }));
     await screen.findByRole('textbox', { name: /^Kommentar/ });
     const heading = screen.getByRole('heading', { level: 1 });
@@ -222,19 +222,19 @@ describe('a long part list', () => {
     expect(heading).toHaveFocus();
   });
 
-  test('leaves the focus in the inquiry where the sought row loads later', async () => {
+  test('leaves the focus in the inquiry where the target row loads later', async () => {
     const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
     const { user } = await openPartList({
       parts: async (page: Page) => {
         if (page.after) await later;
         return pages(page);
       },
-      route: sought,
+      route: toTarget,
     });
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.type(field(/^Comment/), 'By');
     goOn(undefined);
-    expect(await soughtButton()).toBeVisible();
+    expect(await targetButton()).toBeVisible();
     await act(() => new Promise(requestAnimationFrame));
     await user.keyboard(' May');
     expect(field(/^Comment/)).toHaveValue('By May');

@@ -126,7 +126,7 @@ test('a hit leads to its row, which is marked and has the focus', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Fuel nozzles' });
   expect(window.location.hash).toBe('#/part-list/7?part=HT-1001');
   const row = screen.getByRole('row', { name: /HT-1001/ });
-  expect(row).toHaveAttribute('data-sought');
+  expect(row).toHaveAttribute('data-target');
   await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
   expect(scrollIntoView.mock.contexts).toEqual([row]);
 });

@@ -4,7 +4,7 @@ import { declarations } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import classes from './Screen.module.css';
 
-/** Says on paper when a screen was printed, and from which address. */
+/** Shows on paper when a screen was printed, and from which address. */
 export function PrintedFrom() {
   const { language } = useLanguage();
   const { locale } = declarations[language];

@@ -12,34 +12,34 @@ import { useAddressParameter } from '../ui/use-address-parameter.ts';
  * unless the visitor has gone on to something else by then. Returns its index, and the ref for it; -1
  * where there is none.
  */
-export function useSoughtRow(partNumbers: readonly string[]): {
-  soughtIndex: number;
-  soughtRow: RefObject<HTMLTableRowElement | null>;
+export function useTargetRow(partNumbers: readonly string[]): {
+  targetIndex: number;
+  targetRow: RefObject<HTMLTableRowElement | null>;
 } {
   const { key } = useLocation();
-  const sought = useAddressParameter('part');
-  const soughtRow = useRef<HTMLTableRowElement>(null);
+  const partNumber = useAddressParameter('part');
+  const targetRow = useRef<HTMLTableRowElement>(null);
   const page = pageNumber(useAddressParameter('page'));
   const pageStart = page > 1 ? (page - 1) * maxPageSize : -1;
-  const index = sought ? partNumbers.indexOf(sought) : pageStart;
-  const soughtIndex = index < partNumbers.length ? index : -1;
+  const index = partNumber ? partNumbers.indexOf(partNumber) : pageStart;
+  const targetIndex = index < partNumbers.length ? index : -1;
   // Addresses typed by hand share one key.
-  const visit = `${key} ${sought} ${page}`;
+  const visit = `${key} ${partNumber} ${page}`;
   const shownVisit = useRef('');
 
   useEffect(() => {
-    if (soughtIndex < 0) return;
+    if (targetIndex < 0) return;
     // A new screen's heading takes the focus first.
     const frame = requestAnimationFrame(() => {
       // Switching the language loads the rows again.
       if (shownVisit.current === visit) return;
       shownVisit.current = visit;
       if (!document.activeElement?.matches('body, h1')) return;
-      soughtRow.current?.scrollIntoView({ block: 'center' });
-      soughtRow.current?.querySelector('button')?.focus({ preventScroll: true });
+      targetRow.current?.scrollIntoView({ block: 'center' });
+      targetRow.current?.querySelector('button')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [soughtIndex, visit]);
+  }, [targetIndex, visit]);
 
-  return { soughtIndex, soughtRow };
+  return { targetIndex, targetRow };
 }
