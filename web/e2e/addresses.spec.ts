@@ -12,7 +12,8 @@ import { test } from './test.ts';
 /** Every public screen has an address of its own, which answers with the whole document. */
 
 const languageIn = (url: string) => new URL(url).pathname.slice(1, 3);
-const twin = (language: string, path: string) => `/${language}${path === '/' ? '' : path}`;
+const documentAddress = (language: string, path: string) =>
+  `/${language}${path === '/' ? '' : path}`;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -60,7 +61,7 @@ for (const { language, width } of views) {
       await route.fulfill({ response, body });
     });
     for (const route of publicRoutes) {
-      const address = twin(language, pathIn(route, language));
+      const address = documentAddress(language, pathIn(route, language));
       const response = await page.goto(address);
       expect(response?.status(), address).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', language);

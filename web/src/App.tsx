@@ -21,10 +21,12 @@ const DashboardRoutes = loadable(
   async () => (await import('./dashboard/DashboardRoutes.tsx')).DashboardRoutes,
 );
 
-const AtTwin = loadable(async () => (await import('./dashboard/preview/AtTwin.tsx')).AtTwin);
+const AtPublicScreen = loadable(
+  async () => (await import('./dashboard/preview/AtPublicScreen.tsx')).AtPublicScreen,
+);
 
-function AtTwinOfRoute() {
-  return <AtTwin path={useLocation().pathname} />;
+function AtPublicScreenOfRoute() {
+  return <AtPublicScreen path={useLocation().pathname} />;
 }
 
 /**
@@ -60,7 +62,7 @@ export function App() {
           </ScreenBoundary>
           {storedToken && (
             <ScreenBoundary language="en">
-              <AtTwinOfRoute />
+              <AtPublicScreenOfRoute />
             </ScreenBoundary>
           )}
         </SiteRouter>

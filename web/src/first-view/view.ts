@@ -1,6 +1,6 @@
 import { readStored } from '../browser-storage.ts';
 import { decodeOrKeep } from '../decode-or-keep.ts';
-import { routeOfHash, routeOfPath, siteAddress } from '../i18n/twin-address.ts';
+import { routeOfHash, routeOfPath, siteAddress } from '../i18n/site-address.ts';
 
 /** A public screen in a language. */
 export interface View {

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 
 import { declarations, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
-import { twinAddress } from '../i18n/twin-address.ts';
+import { documentAddress } from '../i18n/site-address.ts';
 import type { ListPage } from '../ui/screen/server-side.ts';
 import { canonicalOf, pathsIn } from '../ui/screen/screen-languages.ts';
 import type { ScreenLanguages, TranslatedPaths } from '../ui/screen/screen-languages.ts';
@@ -42,7 +42,8 @@ export function DocumentHead(props: DocumentHeadProps) {
   } = props;
   const robots = <meta name="robots" content="noindex" />;
   const { page = 1, last = 1, isOfOneLanguage = false } = listPage ?? {};
-  const addressOf = (...twin: Parameters<typeof twinAddress>) => base + twinAddress(...twin);
+  const addressOf = (...screen: Parameters<typeof documentAddress>) =>
+    base + documentAddress(...screen);
   const addressOfPage = (number: number) =>
     pageAddress(addressOf(language, (path ?? '/').replace(/\?.*/, '')), number);
   const canonical = path === undefined ? undefined : canonicalOf(written, language, path);

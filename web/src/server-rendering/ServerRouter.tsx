@@ -3,7 +3,7 @@ import { NavigationType, Router, createPath } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
 
 import type { Language } from '../i18n/languages.ts';
-import { siteAddress } from '../i18n/twin-address.ts';
+import { siteAddress } from '../i18n/site-address.ts';
 
 function leadElsewhere(): never {
   throw new Error('The screen leads elsewhere.');

@@ -2,7 +2,7 @@ import type { i18n as Translation } from 'i18next';
 
 import { declarations, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
-import { twinAddress } from '../i18n/twin-address.ts';
+import { documentAddress } from '../i18n/site-address.ts';
 import { linkedScreens } from '../public-screens.ts';
 import { entriesIn } from '../site/ui/entries-in.ts';
 import type { MainNavigation_NavbarFragment } from '../site/header/MainNavigation.generated.ts';
@@ -25,7 +25,7 @@ export function SiteLinks({ language, path, written, translation, navbar }: Site
   const { t } = translation;
   const link = (to: string, text: string, lang?: Language) => (
     <li key={to}>
-      <a href={twinAddress(language, to)} lang={lang}>
+      <a href={documentAddress(language, to)} lang={lang}>
         {text}
       </a>
     </li>
@@ -43,7 +43,7 @@ export function SiteLinks({ language, path, written, translation, navbar }: Site
           {languages.map((other) => (
             <li key={other}>
               <a
-                href={twinAddress(other, written?.paths[other] ?? path ?? '/')}
+                href={documentAddress(other, written?.paths[other] ?? path ?? '/')}
                 hrefLang={other}
                 lang={other}
               >

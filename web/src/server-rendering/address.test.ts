@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { twinAddress } from '../i18n/twin-address.ts';
+import { documentAddress } from '../i18n/site-address.ts';
 import { readAddress } from './address.ts';
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['/de/parts/%ED%A0%80', '/de/parts/%25ED%25A0%2580'],
 ])('%s has one address: %s', (asked, one) => {
   const { language, path } = readAddress(asked) ?? {};
-  expect(language && path && twinAddress(language, path)).toBe(one);
+  expect(language && path && documentAddress(language, path)).toBe(one);
   // Where the one address itself leads elsewhere, browsers go round in circles.
   expect(readAddress(one)).toEqual({ language, path, search: '' });
 });

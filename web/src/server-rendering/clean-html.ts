@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Language } from '../i18n/languages.ts';
-import { routeOfHash, siteAddress } from '../i18n/twin-address.ts';
+import { routeOfHash, siteAddress } from '../i18n/site-address.ts';
 
 /**
  * Cleans rich text where there is no browser, for which DOMPurify is made: keeps what the editor writes

@@ -1,7 +1,7 @@
 import { decodeOrKeep } from '../decode-or-keep.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
-import { twinAddress } from '../i18n/twin-address.ts';
+import { documentAddress } from '../i18n/site-address.ts';
 import { readAddress } from './address.ts';
 import type { Address } from './address.ts';
 import { partListCsv } from './part-list-csv.ts';
@@ -43,7 +43,7 @@ const rendered = { ...html, 'server-rendered': 'true' };
 const sitemapAddress = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/;
 const listAddress = /^\/(\w+)\/part-list\/([^/?]+)\.csv(?:\?|$)/;
 
-const notFoundIn = (language: Language) => twinAddress(language, '/404');
+const notFoundIn = (language: Language) => documentAddress(language, '/404');
 
 /** Finds where a target (path and search) leads; undefined if it is no address of the site. */
 export function resolve(target: string): Destination | undefined {
@@ -57,8 +57,9 @@ export function resolve(target: string): Destination | undefined {
   const { language, path, search } = read;
   const notFound = notFoundIn(language);
   if (path === undefined) return { address: notFound, isRedirect: false, notFound };
-  const twin = twinAddress(language, path);
-  return { address: twin + search, isRedirect: read === complete && twin !== pathname, notFound };
+  const address = documentAddress(language, path);
+  const isRedirect = read === complete && address !== pathname;
+  return { address: address + search, isRedirect, notFound };
 }
 
 /** Reads the address of a screen without a language, which gets the default one; the app puts in the visitor's. */

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 
 import { declarations, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
-import { twinAddress } from '../i18n/twin-address.ts';
+import { documentAddress } from '../i18n/site-address.ts';
 import { filledScreens } from '../public-screens.ts';
 import { productPaths } from '../site/ui/product.ts';
 import { languagesOf, pathsIn } from '../ui/screen/screen-languages.ts';
@@ -112,8 +112,8 @@ function urlset(base: string, entries: Entry[]): string {
   return xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls);
 }
 
-function address(base: string, ...twin: Parameters<typeof twinAddress>): string {
-  return (base + twinAddress(...twin)).replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+function address(base: string, ...screen: Parameters<typeof documentAddress>): string {
+  return (base + documentAddress(...screen)).replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
 function xml(root: string, attributes: string, lines: string[]): string {

@@ -3,7 +3,7 @@ import type * as schema from 'schema-dts';
 
 import { declarations } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
-import { twinAddress } from '../i18n/twin-address.ts';
+import { documentAddress } from '../i18n/site-address.ts';
 import { PartListScreenDocument } from '../site/part-list/PartListScreen.generated.ts';
 import { PartTable_SpareFragmentDoc } from '../site/part-list/PartTable.generated.ts';
 import { ProductScreenDocument } from '../site/product/ProductScreen.generated.ts';
@@ -83,7 +83,7 @@ function breadcrumbs({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: base + twinAddress(language, to),
+      item: base + documentAddress(language, to),
     })),
   };
 }
@@ -93,7 +93,7 @@ function common({ base, language, path, screen }: About) {
   const { heading, description, image } = screen;
   return {
     name: heading,
-    url: base + twinAddress(language, path),
+    url: base + documentAddress(language, path),
     ...(description && { description }),
     ...(image && { image: new URL(image, base).href }),
   };
@@ -146,7 +146,7 @@ function partList({ base, language, path, screen }: About): Node<schema.ItemList
     });
   if (!list) return undefined;
   const page = screen.listPage?.page ?? 1;
-  const address = base + pageAddress(twinAddress(language, path), page);
+  const address = base + pageAddress(documentAddress(language, path), page);
   return {
     '@type': 'ItemList',
     name: screen.heading,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { endLanguageOffer, languageOffer } from '../i18n/language-offer.ts';
 import type { Language } from '../i18n/languages.ts';
-import { siteAddress } from '../i18n/twin-address.ts';
+import { siteAddress } from '../i18n/site-address.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useCurrentLanguages } from '../ui/screen/screen-languages.ts';
 import classes from './LanguageOffer.module.css';

@@ -6,7 +6,7 @@ import type { Navigator, To } from 'react-router-dom';
 
 import { languages } from '../i18n/languages.ts';
 import { languageOfAddress } from '../i18n/stored-language.ts';
-import { routeOfHash, routeOfPath, siteAddress } from '../i18n/twin-address.ts';
+import { routeOfHash, routeOfPath, siteAddress } from '../i18n/site-address.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { isForDashboard } from '../session/session.ts';
 import { matchScreen } from './SiteRoutes.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { twinAddress } from '../i18n/twin-address.ts';
+import { documentAddress } from '../i18n/site-address.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { canonicalOf, useCurrentLanguages } from '../ui/screen/screen-languages.ts';
 
@@ -16,6 +16,7 @@ export function useCanonicalAddress(path: string): void {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     // Keeps the origin, which may be another than this page's (`PUBLIC_URL`).
     const canonical = canonicalOf(screen, language, path);
-    if (link) link.href = new URL(twinAddress(canonical.language, canonical.path), link.href).href;
+    if (link)
+      link.href = new URL(documentAddress(canonical.language, canonical.path), link.href).href;
   }, [screen, language, path]);
 }

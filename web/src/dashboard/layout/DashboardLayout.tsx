@@ -15,7 +15,7 @@ import { createUnsavedForms, UnsavedFormsContext } from '../drafts/unsaved-forms
 import { forgetHistoryStates } from '../lists/use-history-state.ts';
 import { AllowedScreen } from './AllowedScreen.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { ViewPage } from '../twins/ViewPage.tsx';
+import { ViewPage } from '../public-screen/ViewPage.tsx';
 import classes from './DashboardLayout.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useReadAfterAbsence } from './use-read-after-absence.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useLocation } from 'dashboard-router';
 import { useState } from 'react';
 
-import { publicRoute } from '../twins/twins.ts';
+import { publicRoute } from '../public-screen/screen-pairs.ts';
 import type { Previewed } from './previewed.ts';
 import { previewedByForms, usePreviewed } from './previewed-forms.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 
 import { languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { twinAddress } from '../../i18n/twin-address.ts';
+import { documentAddress } from '../../i18n/site-address.ts';
 import { chosenLanguage } from '../trilingual/chosen-language.ts';
 import type { Previewed } from './previewed.ts';
 import classes from './PreviewDialog.module.css';
@@ -98,7 +98,7 @@ export function PreviewDialog({ route, objects, onClose }: PreviewDialogProps) {
           className={classes.frame}
           data-width={width}
           title="The page as visitors will see it"
-          src={twinAddress(language, route)}
+          src={documentAddress(language, route)}
           // Sends no form, opens no window and downloads nothing.
           sandbox="allow-scripts allow-same-origin"
         />

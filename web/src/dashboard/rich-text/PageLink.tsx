@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 
 import type { Language } from '../../i18n/languages.ts';
-import { siteAddress } from '../../i18n/twin-address.ts';
+import { siteAddress } from '../../i18n/site-address.ts';
 import { PageField } from './PageField.tsx';
 import { linkToPage } from './rich-text-link.ts';
 import classes from './PageLink.module.css';

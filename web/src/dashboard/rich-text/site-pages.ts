@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { publicScreens } from '../../public-screens.ts';
 import { entities } from '../entity/entities.ts';
 import type { ScreenEntity } from '../entity/entities.ts';
-import { publicRoute } from '../twins/twins.ts';
+import { publicRoute } from '../public-screen/screen-pairs.ts';
 import type { OptionGroup } from '../ui/SearchBox.tsx';
 import type { PageFieldQuery } from './PageField.generated.ts';
 

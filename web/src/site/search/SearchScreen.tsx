@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { twinAddress } from '../../i18n/twin-address.ts';
+import { documentAddress } from '../../i18n/site-address.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PartSearchField } from '../ui/PartSearchField.tsx';
 import { partSearchText } from '../ui/part-search-text.ts';
@@ -18,7 +18,7 @@ export function SearchScreen() {
 
   return (
     <Screen title={t('site search')} description={t('site search hint')}>
-      <PartSearchField key={query} typed={query} action={twinAddress(language, '/search')} />
+      <PartSearchField key={query} typed={query} action={documentAddress(language, '/search')} />
       <p className={classes.hint}>
         {t('site search hint')} <Link to="/enquiry">{t('several parts at once')}</Link>
       </p>

@@ -1,6 +1,6 @@
 import { languages } from '../../i18n/languages.ts';
-import { twinAddress } from '../../i18n/twin-address.ts';
-import { publicRoute } from './twins.ts';
+import { documentAddress } from '../../i18n/site-address.ts';
+import { publicRoute } from './screen-pairs.ts';
 import classes from './ViewPage.module.css';
 
 /** Leads to what visitors see of a dashboard screen, in each language; nothing where they see none of it. */
@@ -13,7 +13,7 @@ export function ViewPage({ path }: { path: string }) {
       {languages.map((language) => (
         <a
           key={language}
-          href={twinAddress(language, route)}
+          href={documentAddress(language, route)}
           target="_blank"
           rel="noopener"
           hrefLang={language}

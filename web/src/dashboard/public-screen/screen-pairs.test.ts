@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { editingRoute, publicRoute } from './twins.ts';
+import { editingRoute, publicRoute } from './screen-pairs.ts';
 
 test.each([
   ['/dashboard/spare/2', '/part-list/2'],

@@ -1,4 +1,4 @@
-import { editingRoute } from './twins.ts';
+import { editingRoute } from './screen-pairs.ts';
 import classes from './EditBar.module.css';
 
 /** Leads an administrator who sees a screen as visitors do back to where it is edited. */
