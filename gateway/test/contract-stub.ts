@@ -33,8 +33,8 @@ export interface Habits {
   broken?: Record<string, 'fails' | 'ignored'>;
   /** Calls with a token that is wrong get 401, those that need none as well. */
   refusesWrongTokens?: boolean;
-  /** The data in responses to writes; an enquiry always gets data (spec 7.1). */
-  writes?: 'entity' | 'id' | 'nothing';
+  /** The data in responses to writes, of a change perhaps as it was before; an enquiry always gets data (spec 7.1). */
+  writes?: 'entity' | 'before' | 'id' | 'nothing';
 }
 
 /** A call that the stub received. */
@@ -149,16 +149,19 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
     send(res, 412, { message: 'old', code: 'OUTDATED' });
     return;
   }
-  const query = url.searchParams;
-  const result = found.endpoint.respond({
+  const asked = {
     data: stub.data,
     path: found.path,
-    query,
+    query: url.searchParams,
     body: habits.barePaths ? withStoredPath(body) : body,
     files,
     habits,
-    setTotal: (total) => res.setHeader('x-list-total', total),
-  });
+    setTotal: (total: number) => res.setHeader('x-list-total', total),
+  };
+  const before = { ...asked, data: structuredClone(stub.data), body: {}, files: [] };
+  const stored = found.endpoint.respond(asked);
+  const isChange = /^PATCH (?!.auth)|image.add$/.test(found.name);
+  const result = habits.writes === 'before' && isChange ? found.endpoint.respond(before) : stored;
   if (typeof result === 'number') {
     send(res, result, { message: 'no', stack: 'inside' });
     return;

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { toGlobalId } from '../src/graphql/global-id.ts';
+import { localizedFields } from '../src/contract/localized.ts';
 import { schema } from '../src/schema.ts';
 import { contractData } from './contract-data.ts';
 import type { Habits } from './contract-stub.ts';
@@ -126,7 +127,7 @@ test.each([
       const page = Object.entries(it.stub.data.pages.get(name) ?? {});
       const response = {
         ...Object.fromEntries(page.filter(([field]) => !lacks.includes(field))),
-        text_de: 'New',
+        ...localizedFields('text', three('New')),
       };
       req.resume().once('end', () => res.end(JSON.stringify(response)));
     };
@@ -136,7 +137,7 @@ test.each([
       { token },
     );
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ updatePage: { page: { text: { de: 'New' }, parts: [] } } });
+    expect(data).toEqual({ updatePage: { page: { text: { de: 'New de' }, parts: [] } } });
     expect(it.lines()).toEqual([]);
   },
 );

@@ -71,6 +71,7 @@ describe('over backends with other habits every field gives the same', () => {
     ['partners with all three texts', { partnerTexts: 'three' }],
     ['writes answer with an id only', { writes: 'id' }],
     ['writes answer with nothing', { writes: 'nothing' }],
+    ['changes answer with what was there before', { writes: 'before' }],
     ['unknown parameters and fields are refused', { isStrict: true }],
     ...[400, 403, 404, 405, 501, 500, 'page' as const].map((unknownPath): [string, Habits] => [
       `unknown paths give ${unknownPath}, unknown parameters and fields 400`,

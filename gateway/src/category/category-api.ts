@@ -48,9 +48,8 @@ export class CategoryApi extends RestApi {
     version: Version,
   ): Promise<RestCategory> {
     const options = { admin: true, path: { id }, json: category, version };
-    return changedEntity(restCategory, await this.patch('/category/{id}', options), () =>
-      this.find(id),
-    );
+    const changed = await this.patch('/category/{id}', options);
+    return changedEntity(restCategory, changed, () => this.find(id), category);
   }
 
   /** Deletes a category. Returns the id of its entry in the trash. */

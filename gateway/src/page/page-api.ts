@@ -1,6 +1,6 @@
 import { changedEntity } from '../rest/add-entity.ts';
 import type { LocalizedFields } from '../contract/localized.ts';
-import { orEmpty, wholeEntity } from '../rest/response-body.ts';
+import { orEmpty } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { pageWithParts } from '../contract/kinds.ts';
@@ -43,13 +43,17 @@ export class PageApi extends RestApi {
     version: Version,
   ): Promise<RestPage> {
     const options = { admin: true, path: { slug }, json: texts, version };
-    return this.#whole(slug, await this.patch('/page/{slug}', options));
+    const changed = await this.patch('/page/{slug}', options);
+    const find = () => this.findSaved(slug);
+    const { lacks } = pages[slug];
+    return { ...(await changedEntity(restPageBody, changed, find, texts, [...lacks])), name: slug };
   }
 
   /** Adds an image; returns the page with it. */
   async addImage(slug: PageName, image: UploadPromise): Promise<RestPage> {
     const options = { admin: true, path: { slug }, form: { image } };
-    return this.#whole(slug, await this.post('/page/{slug}/image/add', options));
+    await this.post('/page/{slug}/image/add', options);
+    return readBack(() => this.findSaved(slug));
   }
 
   /** Deletes an image; returns the page without it, and the id of the image's entry in the trash. */
@@ -86,24 +90,19 @@ export class PageApi extends RestApi {
   ): Promise<RestPagePart> {
     const options = { admin: true, path: { id }, json: description, version };
     const changed = await this.patch('/page/page-part/{id}', options);
-    return changedEntity(restPagePart, changed, () => this.findPart(pageId, id));
+    return changedEntity(restPagePart, changed, () => this.findPart(pageId, id), description);
   }
 
   /** Replaces the image of a part. */
   async updatePartImage(pageId: string, id: string, image: UploadPromise): Promise<RestPagePart> {
     const options = { admin: true, path: { id }, form: { image } };
-    const changed = await this.post('/page/page-part/{id}/image/add', options);
-    return changedEntity(restPagePart, changed, () => this.findPart(pageId, id));
+    await this.post('/page/page-part/{id}/image/add', options);
+    return readBack(() => this.findPart(pageId, id));
   }
 
   /** Deletes a part. Returns the id of its entry in the trash. */
   removePart(pageId: string, id: string, version: Version): Promise<string | undefined> {
     const options = { admin: true, path: { id, pageId }, version };
     return this.delete('/page/page-part/{id}/{pageId}', options);
-  }
-
-  #whole(slug: PageName, data: unknown): Promise<RestPage> | RestPage {
-    const whole = wholeEntity(restPageBody, data, pages[slug].lacks);
-    return whole ? { ...whole, name: slug } : readBack(() => this.findSaved(slug));
   }
 }

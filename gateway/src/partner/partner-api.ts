@@ -79,7 +79,7 @@ export class PartnerApi extends RestApi {
   ): Promise<RestPartner> {
     const options = { admin: true, path: { id }, form: { ...changes }, version };
     const changed = await this.patch('/partner/{id}', options);
-    return changedEntity(restPartner, changed, () => this.find(id));
+    return changedEntity(restPartner, changed, () => this.find(id), changes);
   }
 
   /** Deletes a partner. Returns the id of its entry in the trash. */

@@ -155,7 +155,7 @@ export class ProductApi extends RestApi {
   ): Promise<RestProduct> {
     const options = { admin: true, path: { id }, json: { ...changes }, version };
     const changed = await this.patch('/product/{id}', options);
-    return changedEntity(restProduct, changed, () => this.find(id));
+    return changedEntity(restProduct, changed, () => this.find(id), changes);
   }
 
   /** Deletes a product. Returns the id of its entry in the trash. */
@@ -166,8 +166,8 @@ export class ProductApi extends RestApi {
   /** Adds an image; returns the product with it. */
   async addImage(id: string, image: UploadPromise): Promise<RestProduct> {
     const options = { admin: true, path: { id }, form: { image } };
-    const changed = await this.post('/product/{id}/image/add', options);
-    return changedEntity(restProduct, changed, () => this.find(id));
+    await this.post('/product/{id}/image/add', options);
+    return readBack(() => this.find(id));
   }
 
   /** Deletes an image; returns the product without it, and the id of the image's entry in the trash. */
@@ -212,7 +212,7 @@ export class ProductApi extends RestApi {
     const form = { product_id: productId, ...changes };
     const options = { admin: true, path: { id }, form, version };
     const changed = await this.patch('/product/property/{id}', options);
-    return changedEntity(restProductProperty, changed, () => this.findPart(productId, id));
+    return changedEntity(restProductProperty, changed, () => this.findPart(productId, id), form);
   }
 
   /** Deletes a property. Returns the id of its entry in the trash. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gatewayError } from '../contract/error.ts';
-import { entity, restId, text } from '../contract/fields.ts';
+import { entity, restId, text, wholeNumberOrZero } from '../contract/fields.ts';
 import { addedPart, addEntity, changedEntity } from './add-entity.ts';
 
 /** `tolerance.test.ts` adds an entity of every kind over backends that respond in each of these ways. */
@@ -99,13 +99,44 @@ describe('where the response tells nothing', () => {
   });
 });
 
-test('a part is in the response, or the newest like it', async () => {
+test('a part is in the response, or the one that it names, or the newest like it', async () => {
   const part = (data: unknown, sent: unknown) =>
     addedPart(data, { endpoint: 'POST /spare', schema, sent, list: () => Promise.resolve(stored) });
   stored = ['1', '2', '3'].map((id) => ({ id, title: id === '3' ? 'Other' : 'Same', text: '' }));
   expect(await part({ id: 9, title: 'Whole', text: '' }, {})).toHaveProperty('id', '9');
   expect(await part({ id: 9 }, { title: 'Same' })).toHaveProperty('id', '2');
+  for (const data of [{ id: 1 }, { id: '1', message: 'created' }, 1]) {
+    expect(await part(data, { title: 'Same' })).toHaveProperty('id', '1');
+  }
+  // The id of the entity to which it was added.
+  expect(await part({ id: 3 }, { title: 'Same' })).toHaveProperty('id', '2');
   await expect(part(undefined, { title: 'New' })).rejects.toMatchObject(notRead);
+});
+
+test('of parts with the same texts the one with the numbers that were sent is the new one', async () => {
+  const counted = entity({ id: restId, title: text, quantity: wholeNumberOrZero });
+  const list = () =>
+    Promise.resolve([
+      { id: '2', title: 'Same', quantity: 7 },
+      { id: '1', title: 'Same', quantity: 1 },
+    ]);
+  const sent = { title: 'Same', quantity: 7 };
+  const added = addedPart({}, { endpoint: 'POST /spare', schema: counted, sent, list });
+  expect(await added).toHaveProperty('id', '2');
+});
+
+test.each<[object, boolean]>([
+  [{}, true],
+  [{ title: 'A', text: undefined, image: undefined }, true],
+  [{ title: 'a' }, false],
+  [{ title: '<b>A</b>' }, false],
+  [{ text: 'x' }, false],
+  [{ text: null, callout: '' }, true],
+  [{ image: Promise.resolve() }, false],
+])('a changed entity of which %j was sent is in the response: %s', async (sent, isIn) => {
+  const find = () => Promise.resolve('read');
+  const changed = await changedEntity(schema, { id: 1, title: 'A', text: '' }, find, sent);
+  expect(changed === 'read').toBe(!isIn);
 });
 
 test('a changed entity is in the response, or read back', async () => {

@@ -55,9 +55,9 @@ export async function addEntity<Shape extends z.ZodRawShape>({
 }
 
 /**
- * Returns the part that was added to an entity as it is stored: from the response to the write, or as the
- * newest part of the entity with what was sent. Of equal parts that two add at the same moment, both may
- * be given the newer one. Throws `STORED_NOT_READ` where the entity has no such part.
+ * Returns the part that was added to an entity as it is stored: from the response to the write, by the id in
+ * it, or as the newest part of the entity with what was sent. Of equal parts that two add at the same moment,
+ * both may then be given the newer one. Throws `STORED_NOT_READ` where the entity has no such part.
  */
 export async function addedPart<Shape extends z.ZodRawShape>(
   data: unknown,
@@ -65,24 +65,42 @@ export async function addedPart<Shape extends z.ZodRawShape>(
 ): Promise<z.output<EntitySchema<Shape>>> {
   const whole = wholeEntity(schema, data);
   if (whole) return whole;
-  const newest = (await readBack(list)).findLast(isLike(sent));
-  if (!newest) throw gatewayError('STORED_NOT_READ', { row: endpoint });
-  return newest;
+  const parts = (await readBack(list)).filter(isLike(sent));
+  // The id may as well be that of the entity.
+  const part = parts.find((one) => idIn(one) === idIn(data)) ?? parts.at(-1);
+  if (!part) throw gatewayError('STORED_NOT_READ', { row: endpoint });
+  return part;
 }
 
-/** Returns an entity as a write has stored it: from the response, where that is whole, or as `find` reads it. */
+/**
+ * Returns an entity as a write has stored it: from the response, where that is whole and has all that was
+ * sent, or as `find` reads it. Some backends respond with the entity as it was before.
+ */
 export async function changedEntity<Shape extends z.ZodRawShape, Entity>(
   schema: EntitySchema<Shape>,
   data: unknown,
   find: () => Promise<Entity>,
+  sent: object = {},
+  without: (keyof Shape)[] = [],
 ): Promise<z.output<EntitySchema<Shape>> | Entity> {
-  return wholeEntity(schema, data) ?? readBack(find);
+  const whole = wholeEntity(schema, data, without);
+  return whole && isAsSent(whole, sent) ? whole : readBack(find);
 }
 
-/** Selects entities whose texts match those sent; fields that a backend does not list do not count. */
+/** Whether an entity certainly has what was sent; what became of a file only the backend knows. */
+function isAsSent(entity: object, sent: object): boolean {
+  const stored = new Map<string, unknown>(Object.entries(entity));
+  return Object.entries(sent).every(([name, value]) => {
+    const found = stored.get(name);
+    const isNothing = !value && !found;
+    return value === undefined || isNothing || String(found) === String(value);
+  });
+}
+
+/** Selects entities whose texts and numbers match those sent; fields that a backend does not list do not count. */
 function isLike(sent: unknown): (entity: object) => boolean {
-  const texts = Object.entries(isObject(sent) ? sent : {}).filter(
-    ([, value]) => typeof value === 'string',
+  const texts = Object.entries(isObject(sent) ? sent : {}).filter(([, value]) =>
+    ['string', 'number'].includes(typeof value),
   );
   return (entity) => {
     const stored = new Map<string, unknown>(Object.entries(entity));

@@ -44,7 +44,7 @@ export class ServiceApi extends RestApi {
   async update(id: string, texts: Partial<ServiceTexts>, version: Version): Promise<RestService> {
     const options = { admin: true, path: { id }, json: texts, version };
     const changed = await this.patch('/service/{id}', options);
-    return changedEntity(restService, changed, () => this.find(id));
+    return changedEntity(restService, changed, () => this.find(id), texts);
   }
 
   /** Copies a service with its images; the given texts take the place of its own. Returns the copy. */
@@ -73,8 +73,8 @@ export class ServiceApi extends RestApi {
   /** Adds an image; returns the service with it. */
   async addImage(id: string, image: UploadPromise): Promise<RestService> {
     const options = { admin: true, path: { id }, form: { image } };
-    const changed = await this.post('/service/{id}/image/add', options);
-    return changedEntity(restService, changed, () => this.find(id));
+    await this.post('/service/{id}/image/add', options);
+    return readBack(() => this.find(id));
   }
 
   /** Deletes an image; returns the service without it, and the id of the image's entry in the trash. */

@@ -21,8 +21,7 @@ export class SettingsApi extends RestApi {
     version: Version,
   ): Promise<RestSettings> {
     const changed = await this.patch('/settings', { admin: true, json: settings, version });
-    return changedEntity(restSettings, changed, () =>
-      this.get('/settings', { schema: restSettings }),
-    );
+    const find = () => this.get('/settings', { schema: restSettings });
+    return changedEntity(restSettings, changed, find, settings);
   }
 }

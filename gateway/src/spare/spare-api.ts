@@ -1,12 +1,11 @@
 import { changedEntity } from '../rest/add-entity.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
-import { wholeEntity } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { found } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
-import type { RestSpare, SubPartOfSpare } from './spare-rest.ts';
+import type { RestSpare, RestSubPart, SubPartOfSpare } from './spare-rest.ts';
 import {
   restSpare,
   restSpares,
@@ -56,7 +55,7 @@ export class SpareApi extends RestApi {
   async update(id: string, texts: Partial<SpareTexts>, version: Version): Promise<RestSpare> {
     const options = { admin: true, path: { id }, json: texts, version };
     const changed = await this.patch('/spare/{id}', options);
-    return changedEntity(restSpare, changed, () => this.find(id));
+    return changedEntity(restSpare, changed, () => this.find(id), texts);
   }
 
   /**
@@ -101,9 +100,8 @@ export class SpareApi extends RestApi {
   /** Adds an image; returns the spare with it. */
   async addImage(id: string, image: UploadPromise): Promise<RestSpare> {
     const options = { admin: true, path: { id }, form: { image } };
-    return changedEntity(restSpare, await this.post('/spare/{id}/image/add', options), () =>
-      this.find(id),
-    );
+    await this.post('/spare/{id}/image/add', options);
+    return readBack(() => this.find(id));
   }
 
   /** Deletes an image; returns the spare without it, and the id of the image's entry in the trash. */
@@ -125,8 +123,12 @@ export class SpareApi extends RestApi {
 
   /** Reads one sub-part. Throws `NOT_FOUND` if its spare has no such sub-part. */
   async findPart(spareId: string, partId: string): Promise<SubPartOfSpare> {
+    return subPartOf(spareId, await this.#findPart(spareId, partId));
+  }
+
+  async #findPart(spareId: string, partId: string): Promise<RestSubPart> {
     const { parts } = await this.find(spareId);
-    return subPartOf(spareId, found(parts.find(({ id }) => id === partId)));
+    return found(parts.find(({ id }) => id === partId));
   }
 
   /** Changes a sub-part. */
@@ -137,11 +139,9 @@ export class SpareApi extends RestApi {
     version: Version,
   ): Promise<SubPartOfSpare> {
     const options = { admin: true, path: { id: spareId, partId }, json: part, version };
-    const changed = wholeEntity(
-      restSubPart,
-      await this.patch('/spare/{id}/part/{partId}', options),
-    );
-    return changed ? subPartOf(spareId, changed) : readBack(() => this.findPart(spareId, partId));
+    const changed = await this.patch('/spare/{id}/part/{partId}', options);
+    const find = () => this.#findPart(spareId, partId);
+    return subPartOf(spareId, await changedEntity(restSubPart, changed, find, part));
   }
 
   /** Deletes a sub-part. Returns the id of its entry in the trash. */

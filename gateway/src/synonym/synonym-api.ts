@@ -32,9 +32,8 @@ export class SynonymApi extends RestApi {
   /** Changes a synonym. */
   async update(id: string, json: Partial<SynonymFields>, version: Version): Promise<RestSynonym> {
     const options = { admin: true, path: { id }, json, version };
-    return changedEntity(restSynonym, await this.patch('/synonym/{id}', options), () =>
-      this.find(id),
-    );
+    const changed = await this.patch('/synonym/{id}', options);
+    return changedEntity(restSynonym, changed, () => this.find(id), json);
   }
 
   /** Deletes a synonym. Returns the id of its entry in the trash. */

@@ -32,9 +32,8 @@ export class TemplateApi extends RestApi {
   /** Changes a template. */
   async update(id: string, json: Partial<TemplateFields>, version: Version): Promise<RestTemplate> {
     const options = { admin: true, path: { id }, json, version };
-    return changedEntity(restTemplate, await this.patch('/template/{id}', options), () =>
-      this.find(id),
-    );
+    const changed = await this.patch('/template/{id}', options);
+    return changedEntity(restTemplate, changed, () => this.find(id), json);
   }
 
   /** Deletes a template. Returns the id of its entry in the trash. */
