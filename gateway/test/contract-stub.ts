@@ -27,7 +27,7 @@ export interface Habits {
   isStrict?: boolean;
   /** The status of its responses to unknown paths (404), or a page and 200, as servers of apps do. */
   unknownPath?: number | 'page';
-  /** Reads fail with 500: all of them, or those of some endpoints. */
+  /** Reads fail with 500: all of them, or some, by their endpoints or as `StubCall.line`. */
   readsFail?: boolean | string[];
   /** Endpoints that fail with 500, or that respond with success and do nothing. */
   broken?: Record<string, 'fails' | 'ignored'>;
@@ -100,9 +100,11 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
   const url = new URL(req.url ?? '/', stub.url);
   const { body, files } = await readBody(req, stub);
   const found = findEndpoint(habits, req.method ?? '', url.pathname);
+  const line = `${req.method} ${url.pathname}${url.search}`;
+  const endpoint = found?.name ?? 'none';
   stub.calls.push({
-    line: `${req.method} ${url.pathname}${url.search}`,
-    endpoint: found?.name ?? 'none',
+    line,
+    endpoint,
     headers: req.headers,
     body,
   });
@@ -113,10 +115,10 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
   }
   const isRead = req.method === 'GET' || url.pathname === '/auth/me';
   const { readsFail = false } = habits;
-  if (
-    isRead &&
-    (Array.isArray(readsFail) ? readsFail.includes(found?.name ?? 'none') : readsFail)
-  ) {
+  const fails = [endpoint, line].some((one) =>
+    Array.isArray(readsFail) ? readsFail.includes(one) : readsFail,
+  );
+  if (isRead && fails) {
     send(res, 500, { message: 'out of order' });
     return;
   }

@@ -275,6 +275,35 @@ test('texts that are missing are empty, numbers may be texts', async () => {
   });
 });
 
+test.each([[false], [[]]])(
+  'a text of %j is empty, and takes no list from visitors',
+  async (none) => {
+    const { spares, services, products, categories, partners, requests } = it.stub.data;
+    for (const [one] of [spares, services, products, categories, partners, requests]) {
+      const texts = Object.keys(one ?? {}).filter((name) =>
+        /title|text|name|lang|email/.test(name),
+      );
+      for (const name of texts) Object.assign(one ?? {}, { [name]: none });
+    }
+    const shown = `{
+    products(language: DE) { totalCount } categories(language: DE) { totalCount }
+    partners(language: DE) { totalCount }
+    spare(by: { restId: "1" }) { title { de } } service(by: { restId: "1" }) { text { en } }
+  }`;
+    const managed = `{
+    products { totalCount } categories { totalCount } partners { totalCount }
+    spares { totalCount } services { totalCount } requests { nodes { name email } }
+  }`;
+    const visitor = await it.ask(shown);
+    const administrator = await it.ask(managed, {}, { token });
+    expect([visitor.errors, administrator.errors]).toEqual([undefined, undefined]);
+    expect(visitor.data).toMatchObject({
+      spare: { title: { de: '' } },
+      service: { text: { en: '' } },
+    });
+  },
+);
+
 test.each([
   [null, 0],
   ['', 0],

@@ -56,12 +56,15 @@ export const version = extension(
     .transform((value) => value ?? null),
 );
 
-/** A text, empty where the backend has none. A backend may send digits as a number. */
+/**
+ * A text, empty where the backend has none, which PHP writes as false or as an empty list. A backend may send
+ * digits as a number.
+ */
 export const text = z.union([
   z.string(),
   z.number().transform(String),
   z
-    .null()
+    .union([z.null(), z.literal(false), z.tuple([])])
     .optional()
     .transform(() => ''),
 ]);
@@ -100,13 +103,10 @@ export function localizedText(name: string, schema: z.ZodType = text): object {
 }
 
 /** A text, or null where it is empty or missing, for instance a date. */
-export const textOrNull = z
-  .string()
-  .nullish()
-  .transform((value) => value || null);
+export const textOrNull = text.transform((value) => value || null);
 
 /** The language of an entity, in upper or lower case; null where it is none of the site's. */
-export const language = z.string().nullish().transform(toLanguage);
+export const language = text.transform(toLanguage);
 
 /**
  * A date and time, in UTC from here on; null if it is empty or missing, or if no date can be read in it.

@@ -10,7 +10,7 @@ import { hasCode, nullIfMissing } from '../contract/error.ts';
 import { flatMapInPieces, stepsInPieces } from '../contract/in-pieces.ts';
 import type { Language } from '../contract/language.ts';
 import { byLanguage, languageKey, languages } from '../contract/language.ts';
-import type { Localized } from '../contract/localized.ts';
+import type { Localized, LocalizedFields } from '../contract/localized.ts';
 import { localized } from '../contract/localized.ts';
 import type { SearchGroup, SearchHit, SearchKind } from '../resolvers.generated.ts';
 import { FreshIndex, readEach } from '../rest/fresh-index.ts';
@@ -96,19 +96,25 @@ const text = localized('text');
 const description = localized('description');
 const empty = byLanguage(() => '');
 
+/** What is found of a kind; of what cannot be had at the moment, what was found before. */
+type Found = Omit<Content, 'kind'>[];
+
 /** Reads what visitors see of each kind, in the order in which the kinds are shown. */
-const readers: Record<Kind, (calls: Calls) => Promise<Omit<Content, 'kind'>[]>> = {
-  SERVICE: async ({ indexRest: rest }) => {
+const readers: Record<Kind, (calls: Calls, before: Found) => Promise<Found>> = {
+  SERVICE: async ({ indexRest: rest }, before) => {
     const { services } = await rest.navbar.find();
-    const found = await readEach(services, ({ id }) => nullIfMissing(rest.service.find(id)));
-    return found.flatMap((service, index) => {
-      const entry = services[index];
-      // The menu has the titles, whatever else the backend gives.
-      return service && entry ? [article(entry.id, title(entry), text(service))] : [];
-    });
+    return inPieces(
+      services,
+      async (entry) => {
+        const service = await nullIfMissing(rest.service.find(entry.id));
+        // The menu has the titles, whatever else the backend gives.
+        return service ? [article(entry.id, title(entry), text(service))] : [];
+      },
+      ({ id }) => withId(id, before),
+    );
   },
-  PRODUCT: ({ indexRest: rest }) =>
-    inEachLanguage(async (lang) => {
+  PRODUCT: ({ indexRest: rest }, before) =>
+    inEachLanguage(before, async (lang) => {
       const { entries } = await rest.product.page({ lang }, {});
       return flatMapInPieces(entries, (product) => {
         const { id, title, type, model, power, description, property } = product;
@@ -119,57 +125,67 @@ const readers: Record<Kind, (calls: Calls) => Promise<Omit<Content, 'kind'>[]>> 
           : [];
       });
     }),
-  CATEGORY: ({ indexRest: rest }) =>
-    inEachLanguage(async (lang) => {
+  CATEGORY: ({ indexRest: rest }, before) =>
+    inEachLanguage(before, async (lang) => {
       const categories = await rest.category.list(lang);
       const listed = categories.filter((category) => (category.lang ?? lang) === lang);
       return listed.map(({ id, name }) => article(id, inOne(lang, name), empty));
     }),
-  PAGE: async ({ indexRest: rest }) => {
-    const pages = await rest.page.list();
-    return pages.map((page) => {
-      const texts = [text(page), ...page.parts.map(description)];
-      const whole = byLanguage((key) => texts.map((one) => one[key]).join(' '));
-      return article(page.name, empty, whole);
-    });
-  },
-  SPARE: async (calls) => {
-    const spares = await readSpares(calls);
-    return spares.map((spare) => article(spare.id, title(spare), text(spare)));
-  },
-  PARTNER: async ({ indexRest: rest }) => {
-    const lists = await Promise.all(
-      languages.map(async (lang) => {
-        const partners = await rest.partner.listIn(languageKey(lang));
-        return partners.map((partner) => ({ lang, partner }));
-      }),
+  PAGE: ({ indexRest: rest }, before) =>
+    inPieces(
+      rest.page.names,
+      async (name) => {
+        const page = await rest.page.find(name);
+        const texts = [text(page), ...page.parts.map(description)];
+        return [
+          article(
+            name,
+            empty,
+            byLanguage((key) => texts.map((one) => one[key]).join(' ')),
+          ),
+        ];
+      },
+      (name) => withId(name, before),
+    ),
+  SPARE: async (calls, before) => {
+    const { indexRest: rest, session, partIndex } = calls;
+    const found = (spare: { id: string } & LocalizedFields<'title'> & LocalizedFields<'text'>) =>
+      article(spare.id, title(spare), text(spare));
+    // Without their parts, out of the index of parts where that has read them with them.
+    if (!(await session.offer.read()).has('GET /part-search')) {
+      return (await partIndex.spares(rest)).map(found);
+    }
+    const { spares } = await rest.navbar.find();
+    return inPieces(
+      spares,
+      async ({ id }) => {
+        const spare = await nullIfMissing(rest.spare.find(id, { first: '0' }));
+        return spare ? [found(spare)] : [];
+      },
+      ({ id }) => withId(id, before),
     );
-    const byId = Map.groupBy(lists.flat(), ({ partner }) => partner.id);
-    return Array.from(byId, ([id, texts]) =>
-      article(
-        id,
-        empty,
-        texts.reduce((all, { lang, partner }) => {
-          const key = languageKey(lang);
-          return { ...all, [key]: partner[`text_${key}`] };
-        }, empty),
-      ),
+  },
+  PARTNER: async ({ indexRest: rest }, before) => {
+    const texts = await inEachLanguage(before, async (lang) => {
+      const key = languageKey(lang);
+      const partners = await rest.partner.listIn(key);
+      return partners.map((one) => article(one.id, empty, inOne(lang, one[`text_${key}`])));
+    });
+    return Array.from(
+      Map.groupBy(texts, ({ restId }) => restId),
+      ([restId, inEach]) => ({
+        restId,
+        title: empty,
+        text: byLanguage((key) => inEach.map((one) => one.text[key]).join('')),
+      }),
     );
   },
 };
 
 const kinds = Object.keys(readers).filter((kind): kind is Kind => kind in readers);
 
-/** Reads the spares without their parts, out of the index of parts where that has read them with them. */
-async function readSpares({ indexRest: rest, session, partIndex }: Calls) {
-  if (!(await session.offer.read()).has('GET /part-search')) return partIndex.spares(rest);
-  const { spares } = await rest.navbar.find();
-  const read = ({ id }: { id: string }) => nullIfMissing(rest.spare.find(id, { first: '0' }));
-  return (await readEach(spares, read)).filter((spare) => spare !== null);
-}
-
 /**
- * Reads the index. Of a kind that cannot be had at the moment, what was there before is found; what a backend
+ * Reads the index. Of what cannot be had at the moment, what was there before is found; what a backend
  * cannot give at all is not. Throws where nothing can be had.
  */
 async function readIndex(
@@ -179,31 +195,50 @@ async function readIndex(
 ): Promise<WordIndex<IndexedContent>> {
   const index = new WordIndex<IndexedContent>();
   let bytes = 0;
-  const lists = await Promise.allSettled(kinds.map((kind) => readers[kind](calls)));
-  const failed = lists.flatMap((list): unknown[] =>
-    list.status === 'rejected' ? [list.reason] : [],
+  const beforeOf = (kind: Kind) => before?.parts.filter((one) => one.kind === kind) ?? [];
+  const contents = await inPieces<Kind, Content>(
+    kinds,
+    async (kind) => (await readers[kind](calls, beforeOf(kind))).map((one) => ({ ...one, kind })),
+    beforeOf,
   );
-  if (failed.length === kinds.length) throw failed[0];
-  for (const [at, kind] of kinds.entries()) {
-    const list = lists[at];
-    const read = list?.status === 'fulfilled' ? list.value : keptOf(kind, list?.reason, before);
-    await flatMapInPieces(read, (content) => {
-      bytes += sizeOf(content);
-      const whole = { ...content, kind };
-      if (bytes <= maxBytes) index.add({ ...whole, folded: folded(whole) });
-      return [];
-    });
-  }
+  await flatMapInPieces(contents, (content) => {
+    bytes += sizeOf(content);
+    if (bytes <= maxBytes) index.add({ ...content, folded: folded(content) });
+    return [];
+  });
   return index;
 }
 
-function keptOf(kind: Kind, error: unknown, before: WordIndex<IndexedContent> | undefined) {
-  if (!hasCode(error, 'BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT', 'RATE_LIMITED')) return [];
-  return before?.parts.filter((content) => content.kind === kind) ?? [];
+/** Reads what is found of each piece; of one that cannot be had at the moment, what was found before. */
+async function inPieces<Piece, Entry>(
+  pieces: readonly Piece[],
+  read: (piece: Piece) => Promise<Entry[]>,
+  before: (piece: Piece) => Entry[],
+): Promise<Entry[]> {
+  const found = await readEach(pieces, read, (piece, error) =>
+    hasCode(error, 'BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT', 'RATE_LIMITED') ? before(piece) : [],
+  );
+  return found.flat();
 }
 
-async function inEachLanguage<T>(read: (language: Language) => Promise<T[]>): Promise<T[]> {
-  return (await Promise.all(languages.map(read))).flat();
+function withId(id: string, before: Found): Found {
+  return before.filter(({ restId }) => restId === id);
+}
+
+/** Reads the lists of all languages, each with the texts in its own. */
+function inEachLanguage(
+  before: Found,
+  read: (language: Language) => Promise<Found>,
+): Promise<Found> {
+  return inPieces(languages, read, (language) => {
+    const key = languageKey(language);
+    const own = before.map((one) => ({
+      ...one,
+      title: inOne(language, one.title[key]),
+      text: inOne(language, one.text[key]),
+    }));
+    return own.filter((one) => !isBlank(one.title[key] + one.text[key]));
+  });
 }
 
 function article(restId: string, title: Localized, html: Localized) {

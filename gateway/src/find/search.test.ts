@@ -5,6 +5,7 @@ import { services } from '../../../backend/src/seed/content/services.ts';
 import { spares } from '../../../backend/src/seed/content/spares.ts';
 import { siteSearches } from '../../../backend/src/testing/site-searches.ts';
 import { startTestBackend } from '../../../backend/src/testing/test-backend.ts';
+import type { Habits } from '../../test/contract-stub.ts';
 import { startStub, token } from '../../test/contract-stub.ts';
 import { createTestContext, startGateway } from '../../test/gateway-client.ts';
 import type { TestGateway } from '../../test/gateway-client.ts';
@@ -99,6 +100,37 @@ test('visitors find the whole site over our backend', async () => {
   expect(await misses(gateway)).toEqual([]);
   await gateway.close();
   await backend.close();
+});
+
+test.each([
+  ['SERVICE', 'GET /service/1', 'borescope', 'laser'],
+  ['PAGE', 'GET /page/careers', 'careers', 'contact'],
+  ['PRODUCT', 'GET /product?lang=EN', 'M-3', 'M-1'],
+  ['CATEGORY', 'GET /category?lang=EN', 'heavy', 'aeroderivative'],
+  ['PARTNER', 'GET /partner?lang=ru', 'Наладка', 'monitoring'],
+  ['SPARE', 'GET /spare/2', 'ignition', 'fuel'],
+])('of %s one that fails takes no other one along: %s', async (kind, failing, lost, other) => {
+  for (const extensions of [{}, { 'GET /part-search': [], 'GET /spare/{id}': ['first'] }]) {
+    const habits: Habits = { extensions };
+    const stub = await startStub(habits);
+    Object.assign(stub.data.partners[0] ?? {}, { text_ru: 'Наладка' });
+    const { partIndex, contentIndex } = createTestContext(stub.url);
+    const isFound = async (typed: string) => {
+      const calls = { ...createTestContext(stub.url), partIndex };
+      const groups = await contentIndex.search(typed, 'EN', 10, calls);
+      return groups.some((group) => group.kind === kind);
+    };
+    const isEach = async () => [await isFound(other), await isFound(lost)];
+    const line = `${failing}${kind === 'SPARE' && 'GET /part-search' in extensions ? '?first=0' : ''}`;
+    habits.readsFail = [line];
+    expect(await isEach()).toEqual([true, false]);
+    habits.readsFail = [];
+    expect(await isEach()).toEqual([true, true]);
+    // What was there before is found.
+    habits.readsFail = [line];
+    expect(await isEach()).toEqual([true, true]);
+    await stub.close();
+  }
 });
 
 describe('what is found', () => {

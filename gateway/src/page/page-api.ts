@@ -14,6 +14,9 @@ type Description = LocalizedFields<'description'>;
 
 /** Calls the endpoints below `/page` (spec 7.1, 7.6). */
 export class PageApi extends RestApi {
+  /** The pages of the contract. */
+  readonly names = pageNames;
+
   /**
    * Reads one page, which is empty before it is saved for the first time. Throws `NOT_FOUND` for a slug that is
    * none of the contract's.
@@ -33,7 +36,7 @@ export class PageApi extends RestApi {
 
   /** Reads all pages. */
   list(): Promise<RestPage[]> {
-    return Promise.all(pageNames.map((slug) => this.find(slug)));
+    return Promise.all(this.names.map((slug) => this.find(slug)));
   }
 
   /** Changes the texts of a page. */

@@ -108,12 +108,30 @@ test('an index that was never read is an error, and read by the next search', as
 
 test('a list is read four entries at a time, and the results have its order', async () => {
   const ends: (() => void)[] = [];
-  const results = readEach(['a', 'b', 'c', 'd', 'e'], (entry) => {
-    return new Promise<string>((resolve) => ends.unshift(() => resolve(entry.toUpperCase())));
-  });
+  const read = (entry: string) =>
+    new Promise<string>((resolve) => ends.unshift(() => resolve(entry.toUpperCase())));
+  const results = readEach(['a', 'b', 'c', 'd', 'e'], read, () => 'failed');
   expect(ends).toHaveLength(4);
   for (const end of [...ends]) end();
   await vi.waitFor(() => expect(ends).toHaveLength(5));
   ends[0]?.();
   expect(await results).toEqual(['A', 'B', 'C', 'D', 'E']);
+});
+
+test('of a list of which some cannot be read the others are, and none where all fail', async () => {
+  const readBut = (failing: string[]) => {
+    const read = (entry: string) =>
+      failing.includes(entry) ? Promise.reject(new Error(entry)) : Promise.resolve(entry);
+    const otherwise = (entry: string, error: unknown) => `${entry}: ${String(error)}`;
+    return readEach(['a', 'b'], read, otherwise);
+  };
+  expect(await readBut(['a'])).toEqual(['a: Error: a', 'b']);
+  await expect(readBut(['a', 'b'])).rejects.toThrow(/^[ab]$/);
+  expect(
+    await readEach(
+      [],
+      () => Promise.reject(new Error('a')),
+      () => 'failed',
+    ),
+  ).toEqual([]);
 });

@@ -94,16 +94,27 @@ function later<T>(ms: number, value: T): Promise<T> {
   return new Promise((resolve) => void setTimeout(resolve, ms, value).unref());
 }
 
-/** Reads the entries of a list, some at the same time; the results are in the order of the list. */
+/**
+ * Reads the entries of a list, some at the same time; the results are in the order of the list. One that fails
+ * takes no other one out of the search: it is as `otherwise` says. Throws where all fail.
+ */
 export async function readEach<Entry, Result>(
   entries: readonly Entry[],
   read: (entry: Entry) => Promise<Result>,
+  otherwise: (entry: Entry, error: unknown) => Result | Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
+  const failures: unknown[] = [];
   const waiting = entries.entries();
   const readSome = async () => {
-    for (const [index, entry] of waiting) results[index] = await read(entry);
+    for (const [index, entry] of waiting) {
+      results[index] = await read(entry).catch((error: unknown) => {
+        failures.push(error);
+        return otherwise(entry, error);
+      });
+    }
   };
   await Promise.all(Array.from({ length: concurrency }, readSome));
+  if (failures.length > 0 && failures.length === entries.length) throw failures[0];
   return results;
 }

@@ -88,18 +88,9 @@ async function readParts(
     return [];
   });
   let bytes = 0;
-  const failures: unknown[] = [];
-  const entries = (await navbar.find()).spares;
-  const lists = await readEach(entries, async (entry) => {
+  const read = async (entry: RestPartHit['spare']) => {
     if (bytes >= maxBytes) return { spares: [], parts: [] };
-    let found;
-    try {
-      found = await nullIfMissing(spare.find(entry.id));
-    } catch (error) {
-      // One that fails takes no other one out of the search.
-      failures.push(error);
-      return indexedBefore(before, entry.id);
-    }
+    const found = await nullIfMissing(spare.find(entry.id));
     const parts = await flatMapInPieces(found?.parts ?? [], (part) => {
       bytes += sizeOf(part);
       if (bytes > maxBytes) return [];
@@ -109,8 +100,9 @@ async function readParts(
         : [{ part, spare: entry, folded: folded(part) }];
     });
     return { spares: found ? [{ ...found, parts: [] }] : [], parts };
-  });
-  if (failures.length > 0 && failures.length === entries.length) throw failures[0];
+  };
+  const { spares } = await navbar.find();
+  const lists = await readEach(spares, read, ({ id }) => indexedBefore(before, id));
   const parts = new WordIndex<IndexedPart>();
   for (const list of lists) {
     await flatMapInPieces(list.parts, (part) => {
@@ -118,7 +110,7 @@ async function readParts(
       return [];
     });
   }
-  return { spares: lists.flatMap(({ spares }) => spares), parts };
+  return { spares: lists.flatMap((list) => list.spares), parts };
 }
 
 async function indexedBefore(before: SpareIndex | undefined, id: string) {
