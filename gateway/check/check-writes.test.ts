@@ -39,6 +39,25 @@ test.each<Habits>([
   expect(lines.filter((line) => line.includes('not tried'))).toEqual([]);
 });
 
+test('--write finds that changes empty what they do not name, and puts it back', async () => {
+  const { wrong, left, isUnchanged } = await checkWrites({ replaces: true });
+  const changes = wrong.map((line) => line.replace(/^7\.\d (.*): differs: .*: (.*)$/, '$1: $2'));
+  expect(changes).toEqual([
+    'PATCH /settings: phone, email, address',
+    'PATCH /spare/{id}: title_de, title_ru, text_de, text_en, text_ru',
+    'PATCH /spare/{id}/part/{partId}: quantity, description_de, description_en, description_ru',
+    'PATCH /category/{id}: lang',
+    'PATCH /product/{id}: description, type, model, power, lang, category_id',
+    'PATCH /partner/{id}: text_de, text_ru',
+    'PATCH /service/{id}: title_de, title_ru, text_de, text_en, text_ru',
+    ...['gas-turbina', 'careers', 'contact', 'privacy-policy'].map(
+      (name) => `PATCH /page/${name}: text_de, text_ru`,
+    ),
+    'PATCH /page/page-part/{id}: description_de, description_ru',
+  ]);
+  expect({ left, isUnchanged }).toEqual({ left: [], isUnchanged: true });
+});
+
 test('--write tries every row of section 7 that writes', async () => {
   const { lines } = await checkWrites({});
   for (const name of writes) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import type { Rest } from '../src/apis.ts';
 import { pageWithParts } from '../src/contract/kinds.ts';
 import { byLanguage } from '../src/contract/language.ts';
@@ -7,8 +8,9 @@ import { localizedFields } from '../src/contract/localized.ts';
 import type { UploadPromise } from '../src/contract/endpoint.ts';
 import { hasCode } from '../src/contract/error.ts';
 import type { PageName } from '../src/page/page-rest.ts';
-import { pageNames, pages } from '../src/page/page-rest.ts';
+import { pageFields, pageNames, pages } from '../src/page/page-rest.ts';
 import { propertiesOf } from '../src/product/product-rest.ts';
+import { settingsFields } from '../src/settings/settings-rest.ts';
 import type { CheckReport } from './check-report.ts';
 import { Untried } from './check-report.ts';
 
@@ -24,6 +26,17 @@ interface WritableList<Entry extends { id: string }> {
   remove: (id: string) => Promise<string | undefined>;
   /** Checks what belongs to an entry while it is there. */
   inside?: (id: string) => Promise<void>;
+}
+
+/** What there is once only. */
+interface Singleton<Entity, Name extends string> {
+  section: string;
+  endpoint: string;
+  find: () => Promise<Entity>;
+  textsOf: (entity: Entity) => Record<Name, string>;
+  /** The text that is changed. */
+  changed: NoInfer<Name>;
+  write: (texts: Record<string, string>) => Promise<unknown>;
 }
 
 /** An entity with images. */
@@ -71,11 +84,13 @@ export class WriteCheck {
   /** Checks all rows but those of the account. Prints what could not be removed. */
   async run(): Promise<void> {
     await this.#requests();
-    await this.#texts('7.2', 'PATCH /settings', async () => {
-      const { footer_text } = await this.#rest().settings.find();
-      const write = (text: string) =>
-        this.#rest().settings.update({ footer_text: text }, undefined);
-      return { text: footer_text, write };
+    await this.#texts({
+      section: '7.2',
+      endpoint: 'PATCH /settings',
+      find: () => this.#rest().settings.find(),
+      textsOf: (settings) => settingsFields.whole(settingsFields.read(settings)),
+      changed: 'footer_text',
+      write: (texts) => this.#rest().settings.update(texts, undefined),
     });
     await this.#spares();
     await this.#products();
@@ -113,7 +128,7 @@ export class WriteCheck {
       endpoints: { add: 'POST /spare', update: 'PATCH /spare/{id}', remove: 'DELETE /spare/{id}' },
       list: () => this.#rest().spare.list(),
       add: (text) => this.#rest().spare.add(titleAndText(text), [image()]),
-      update: (id, text) => this.#rest().spare.update(id, titleAndText(text), undefined),
+      update: (id, text) => this.#rest().spare.update(id, { title_en: text }, undefined),
       remove: (id) => this.#rest().spare.remove(id, undefined),
       inside: async (id) => {
         const part = (text: string) => ({
@@ -138,8 +153,8 @@ export class WriteCheck {
           },
           list: async () => (await this.#rest().spare.find(id)).parts,
           add: (text) => this.#rest().spare.addPart(id, part(text)),
-          update: (partId, text) =>
-            this.#rest().spare.updatePart(id, partId, part(text), undefined),
+          update: (partId, partnumber) =>
+            this.#rest().spare.updatePart(id, partId, { partnumber }, undefined),
           remove: (partId) => this.#rest().spare.removePart(id, partId, undefined),
         });
       },
@@ -156,7 +171,7 @@ export class WriteCheck {
       },
       list: () => this.#rest().category.list(),
       add: (name) => this.#rest().category.add({ name, lang: 'DE' }),
-      update: (id, name) => this.#rest().category.update(id, { name, lang: 'DE' }, undefined),
+      update: (id, name) => this.#rest().category.update(id, { name }, undefined),
       remove: (id) => this.#rest().category.remove(id, undefined),
       inside: (category) => this.#productsOf(category),
     });
@@ -176,7 +191,7 @@ export class WriteCheck {
       },
       list: () => this.#rest().product.list(),
       add: (text) => this.#rest().product.add(product(text), [image()]),
-      update: (id, text) => this.#rest().product.update(id, product(text), undefined),
+      update: (id, title) => this.#rest().product.update(id, { title }, undefined),
       remove: (id) => this.#rest().product.remove(id, undefined),
       inside: async (id) => {
         await this.#gallery({
@@ -214,7 +229,7 @@ export class WriteCheck {
       },
       list: () => this.#rest().partner.list(),
       add: (text) => this.#rest().partner.add(texts(text), image()),
-      update: (id, text) => this.#rest().partner.update(id, texts(text), undefined),
+      update: (id, text) => this.#rest().partner.update(id, { text_en: text }, undefined),
       remove: (id) => this.#rest().partner.remove(id, undefined),
     });
   }
@@ -229,7 +244,7 @@ export class WriteCheck {
       },
       list: () => this.#rest().service.list(),
       add: (text) => this.#rest().service.add(titleAndText(text), [image()]),
-      update: (id, text) => this.#rest().service.update(id, titleAndText(text), undefined),
+      update: (id, text) => this.#rest().service.update(id, { title_en: text }, undefined),
       remove: (id) => this.#rest().service.remove(id, undefined),
       inside: (id) =>
         this.#gallery({
@@ -243,10 +258,13 @@ export class WriteCheck {
   }
 
   async #page(name: PageName): Promise<void> {
-    await this.#texts('7.6', `PATCH /page/${name}`, async () => {
-      const { text_en } = await this.#rest().page.find(name);
-      const write = (text: string) => this.#rest().page.update(name, { text_en: text }, undefined);
-      return { text: text_en, write };
+    await this.#texts({
+      section: '7.6',
+      endpoint: `PATCH /page/${name}`,
+      find: () => this.#rest().page.find(name),
+      textsOf: (page) => pageFields.whole(pageFields.read(page)),
+      changed: 'text_en',
+      write: (texts) => this.#rest().page.update(name, texts, undefined),
     });
     if (pages[name].lacks.some((one) => one === 'images')) return;
     await this.#gallery({
@@ -271,7 +289,8 @@ export class WriteCheck {
       },
       list,
       add: (text) => this.#rest().page.addPart(descriptions(text), image()),
-      update: (id, text) => this.#rest().page.updatePart('', id, descriptions(text), undefined),
+      update: (id, text) =>
+        this.#rest().page.updatePart('', id, { description_en: text }, undefined),
       remove: async (id) =>
         this.#rest().page.removePart((await findPart(id))?.page_id ?? '', id, undefined),
       inside: async (id) => {
@@ -288,27 +307,34 @@ export class WriteCheck {
     });
   }
 
-  /** Changes a text that visitors read, and puts it back. */
-  async #texts(
-    section: string,
-    endpoint: string,
-    find: () => Promise<{ text: string; write: (text: string) => Promise<unknown> }>,
-  ): Promise<void> {
+  /** Changes one of the texts that visitors read, and puts all of them back. */
+  async #texts<Entity extends object, Name extends string>({
+    section,
+    endpoint,
+    find,
+    textsOf,
+    changed,
+    write,
+  }: Singleton<Entity, Name>): Promise<void> {
     const before = await find().catch(() => undefined);
     await this.#report.row(section, endpoint, async () => {
       if (!before) return new Untried('it cannot be read');
+      const texts = textsOf(before);
       try {
-        await before.write(`${before.text} ${this.#mark}`);
-        const { text } = await find();
-        if (!text.includes(this.#mark)) throw new Error('the change is not stored');
+        await write({ [changed]: `${texts[changed]} ${this.#mark}` });
+        const after = await find();
+        if (!textsOf(after)[changed].includes(this.#mark)) {
+          throw new Error('the change is not stored');
+        }
+        checkKept(before, after);
       } finally {
-        await before.write(before.text).catch(() => undefined);
+        await write(texts).catch(() => undefined);
       }
       return undefined;
     });
     if (!before) return;
-    const isThere = async () => (await find()).text.includes(this.#mark);
-    this.#left.push({ what: `${endpoint}: ${this.#mark}`, isThere });
+    const isThere = async () => !isDeepStrictEqual(textsOf(await find()), textsOf(before));
+    this.#left.push({ what: `${endpoint}: texts other than before, or ${this.#mark}`, isThere });
   }
 
   async #gallery({ section, path, images, add, remove }: Gallery): Promise<void> {
@@ -358,6 +384,7 @@ export class WriteCheck {
         if (!stored || !JSON.stringify(stored).includes(changed)) {
           throw new Error('the change is not stored');
         }
+        checkKept(entry, stored);
         return undefined;
       });
     }
@@ -380,6 +407,21 @@ export class WriteCheck {
   async #forget(trashId: string | undefined): Promise<void> {
     if (trashId !== undefined) await this.#rest().trash.remove(trashId);
   }
+}
+
+/** Throws where a change has emptied fields that it did not name: the dashboard sends only what was changed. */
+function checkKept(before: object, after: object): void {
+  const kept = new Map<string, unknown>(Object.entries(after));
+  const lost = Object.entries(before).filter(([name, value]) => {
+    return isFilled(value) && !isFilled(kept.get(name));
+  });
+  if (lost.length === 0) return;
+  const names = lost.map(([name]) => name).join(', ');
+  throw new Error(`it empties what a PATCH does not name: ${names}`);
+}
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
 const three = (text: string) => byLanguage(() => text);

@@ -29,6 +29,8 @@ export interface Habits {
   unknownPath?: number | 'page';
   /** Reads fail with 500: all of them, or some, by their endpoints or as `StubCall.line`. */
   readsFail?: boolean | string[];
+  /** A change sets what it does not name to an empty text. */
+  replaces?: boolean;
   /** Endpoints that fail with 500, or that respond with success and do nothing. */
   broken?: Record<string, 'fails' | 'ignored'>;
   /** Calls with a token that is wrong get 401, those that need none as well. */
@@ -155,7 +157,10 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
     data: stub.data,
     path: found.path,
     query: url.searchParams,
-    body: habits.barePaths ? withStoredPath(body) : body,
+    body: {
+      ...(habits.replaces && req.method === 'PATCH' && nothingIn(endpoint)),
+      ...(habits.barePaths ? withStoredPath(body) : body),
+    },
     files,
     habits,
     setTotal: (total: number) => res.setHeader('x-list-total', total),
@@ -242,6 +247,11 @@ async function readBody(req: IncomingMessage, stub: Stub) {
     }
   }
   return { body, files };
+}
+
+/** Returns the fields of a body, all empty. */
+function nothingIn(endpoint: string) {
+  return Object.fromEntries((fields[endpoint] ?? []).map((name) => [name, '']));
 }
 
 /** Adds the slash of stored paths: a backend of bare paths accepts only the path that it sent. */
