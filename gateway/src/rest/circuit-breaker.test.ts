@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CircuitBreaker, OpenCircuitError } from './circuit-breaker.ts';
+import type { HttpResponse } from './http-call.ts';
+import { LateError } from './http-call.ts';
 
 let breaker: CircuitBreaker;
 let made = 0;
@@ -11,14 +13,18 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const nobody = new AbortController().signal;
-const call = (result: number | Error, signal = nobody, takesMs = 0) =>
+const call = (result: number | Error, signal = nobody, takesMs = 0, address = '/') =>
   breaker
-    .through(() => {
-      made++;
-      vi.advanceTimersByTime(takesMs);
-      if (result instanceof Error) return Promise.reject(result);
-      return Promise.resolve({ status: result, headers: {}, text: '' });
-    }, signal)
+    .through(
+      () => {
+        made++;
+        vi.advanceTimersByTime(takesMs);
+        if (result instanceof Error) return Promise.reject(result);
+        return Promise.resolve({ status: result, headers: {}, text: '' });
+      },
+      signal,
+      address,
+    )
     .then(({ status }) => status)
     .catch((error: unknown) => error);
 
@@ -49,6 +55,49 @@ test('a trial that the client leaves does not keep others waiting longer than a 
 test('a response in between, even an error of the backend, keeps it closed', async () => {
   for (let i = 0; i < 30; i++) await call(i % 9 === 8 ? 500 : new Error('down'));
   expect(made).toBe(30);
+});
+
+describe('an address that has taken too long twice in a row', () => {
+  const late = new LateError('late');
+  const navbar = (result: number | Error) => call(result, nobody, 5_000, '/navbar');
+  beforeEach(async () => {
+    await navbar(late);
+    expect(breaker.isOpen('/navbar')).toBe(false);
+    await navbar(late);
+  });
+
+  test('is waited for by nobody while others are called, until it responds', async () => {
+    expect([breaker.isOpen('/navbar'), breaker.isOpen('/other'), breaker.isOpen()]).toEqual([
+      ...[true, false, false],
+    ]);
+    expect(await call(200, nobody, 0, '/other')).toBe(200);
+    for (let minutes = 0; minutes < 3; minutes++) {
+      vi.advanceTimersByTime(20_000);
+      expect(await navbar(late)).toBeInstanceOf(OpenCircuitError);
+    }
+    // The trial that goes on behind the error.
+    expect(await navbar(404)).toBeInstanceOf(OpenCircuitError);
+    expect(await navbar(200)).toBe(200);
+    expect(made).toBe(8);
+  });
+
+  test('is tried by one call at a time', async () => {
+    const trial = Promise.withResolvers<HttpResponse>();
+    const tried = vi.fn(() => trial.promise);
+    const ask = () => breaker.through(tried, nobody, '/navbar').catch((error: unknown) => error);
+    for (let asked = 0; asked < 3; asked++) expect(await ask()).toBeInstanceOf(OpenCircuitError);
+    expect(tried).toHaveBeenCalledTimes(1);
+    trial.reject(new Error('reset'));
+    await vi.advanceTimersByTimeAsync(0);
+    await ask();
+    expect(tried).toHaveBeenCalledTimes(2);
+  });
+
+  test('is waited for again where nobody has asked for it for half a minute', async () => {
+    vi.advanceTimersByTime(30_000);
+    expect(await navbar(late)).toBe(late);
+    expect(await navbar(200)).toBeInstanceOf(OpenCircuitError);
+  });
 });
 
 test('clients that go away do not open it', async () => {

@@ -1,36 +1,86 @@
+import { LRUCache } from 'lru-cache';
 import type { HttpResponse } from './http-call.ts';
+import { LateError } from './http-call.ts';
 
 const failuresToOpen = 10;
 const pauseMs = 2_000;
+
+/** How many calls of an address in a row take too long before nobody waits for it any more. */
+const lateToOpen = 2;
+/** How long nobody waits for an address after the last call that took too long, in milliseconds. */
+const lateMs = 30_000;
+const maxLateBytes = 1_000_000;
+
+interface LateAddress {
+  /** How many calls in a row have taken too long, and when the last one ended. */
+  times: number;
+  at: number;
+  isTried: boolean;
+}
 
 /** The circuit is open, so the backend was not called. */
 export class OpenCircuitError extends Error {}
 
 /**
  * Stops calling a backend that has failed many times in a row, and tries one call every two seconds.
- * A call fails without a response, or with the status of a proxy that cannot reach its backend.
+ * A call fails without a response, or with the status of a proxy that cannot reach its backend. Where one
+ * address takes too long again and again, its calls fail at once while one of them goes on and tries it.
  */
 export class CircuitBreaker {
   #failures = 0;
   #closedAgainAt = 0;
+  readonly #late = new LRUCache<string, LateAddress>({
+    maxSize: maxLateBytes,
+    sizeCalculation: (_, address) => 2 * address.length + 200,
+  });
 
-  /** Whether a call would be refused now. */
-  isOpen(): boolean {
-    return this.#failures >= failuresToOpen && Date.now() < this.#closedAgainAt;
+  /** Whether a call would be refused now, wherever it goes or to this address. */
+  isOpen(address = ''): boolean {
+    const isOpen = this.#failures >= failuresToOpen && Date.now() < this.#closedAgainAt;
+    return isOpen || this.#openFor(address) !== undefined;
   }
 
   /** Makes a call. Throws `OpenCircuitError` while the circuit is open, or what the call throws. */
-  async through(call: () => Promise<HttpResponse>, signal: AbortSignal): Promise<HttpResponse> {
+  async through(
+    call: () => Promise<HttpResponse>,
+    signal: AbortSignal,
+    address: string,
+  ): Promise<HttpResponse> {
     if (this.isOpen()) throw new OpenCircuitError();
+    const late = this.#openFor(address);
+    if (!late) return this.#make(call, signal, address);
+    if (!late.isTried) {
+      late.isTried = true;
+      const end = () => void (late.isTried = false);
+      this.#make(call, signal, address).then(end, end);
+    }
+    throw new OpenCircuitError();
+  }
+
+  #openFor(address: string): LateAddress | undefined {
+    const late = this.#late.get(address);
+    return late && late.times >= lateToOpen && Date.now() - late.at < lateMs ? late : undefined;
+  }
+
+  async #make(
+    call: () => Promise<HttpResponse>,
+    signal: AbortSignal,
+    address: string,
+  ): Promise<HttpResponse> {
     // After a pause this call is the trial; other calls fail at once until it has ended.
     this.#closedAgainAt = Date.now() + pauseMs;
     try {
       const response = await call();
+      this.#late.delete(address);
       this.#count([502, 503, 504].includes(response.status));
       return response;
     } catch (error) {
       // A client that disconnects says nothing about the backend.
       if (!signal.aborted) this.#count(true);
+      if (error instanceof LateError) {
+        const times = (this.#late.get(address)?.times ?? 0) + 1;
+        this.#late.set(address, { times, at: Date.now(), isTried: false });
+      }
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OpenCircuitError } from './circuit-breaker.ts';
+import type { HttpResponse } from './http-call.ts';
 import { NotConnectedError } from './http-call.ts';
 import { BackendOffer, Offer } from './offer.ts';
 
@@ -100,9 +101,29 @@ describe('the offer is asked for', () => {
       offer.forget();
       ask.mockRejectedValueOnce(errors[outcome]);
       expect((await offer.read()).has('GET /log')).toBe(true);
+      await vi.advanceTimersByTimeAsync(0);
       ask.mockRejectedValueOnce(errors['broken off']);
       expect((await offer.read()).has('GET /log')).toBe(true);
       expect(ask).toHaveBeenCalledTimes(4);
     },
   );
+
+  test('once at a time, without anybody waiting for more than the first answer', async () => {
+    const ask = vi.fn<() => Promise<HttpResponse>>().mockResolvedValueOnce(responses.failed);
+    const answered = Promise.withResolvers<HttpResponse>();
+    ask.mockReturnValue(answered.promise);
+    const offer = new BackendOffer(ask);
+    const isOffered = async () => (await offer.read()).has('GET /log');
+    expect(await isOffered()).toBe(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await isOffered()).toBe(false);
+    offer.forget();
+    expect(await isOffered()).toBe(false);
+    expect(ask).toHaveBeenCalledTimes(2);
+    // The outage came after the question.
+    answered.resolve(responses.log);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await isOffered()).toBe(true);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
 });

@@ -111,44 +111,46 @@ const uncertainMs = 10_000;
 
 /**
  * Knows what the backend offers: asks it once, and again after an outage, since another backend may have
- * come back. Whatever is not its own response means that it offers nothing.
+ * come back. Nobody waits for an answer that was given before. Whatever is not its own response means that it
+ * offers nothing.
  */
 export class BackendOffer {
   readonly #ask: () => Promise<HttpResponse>;
   #last: Offer | undefined;
   #reading: Promise<Offer> | undefined;
-  #validUntil = Infinity;
+  #askAt = 0;
 
   /** `ask` calls `GET /extensions`. */
   constructor(ask: () => Promise<HttpResponse>) {
     this.#ask = ask;
   }
 
-  /** Returns the offer; the last known one while there is no connection to the backend. */
-  read(): Promise<Offer> {
-    if (Date.now() >= this.#validUntil) this.forget();
-    this.#reading ??= this.#read();
-    return this.#reading;
+  /** Returns the offer; the last known one while the backend is asked again. */
+  async read(): Promise<Offer> {
+    if (Date.now() >= this.#askAt) {
+      this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
+    }
+    return this.#last ?? this.#reading ?? new Offer();
   }
 
   /** Has the backend asked again. Call it after an outage. */
   forget(): void {
-    this.#reading = undefined;
-    this.#validUntil = Infinity;
+    this.#askAt = 0;
   }
 
   async #read(): Promise<Offer> {
+    this.#askAt = Infinity;
     try {
       const response = await this.#ask();
       const isCertain = response.status < 500 && response.status !== 429;
       if (isCertain) this.#last = offerIn(response);
-      else this.#validUntil = Date.now() + uncertainMs;
+      else this.#askAt = Date.now() + uncertainMs;
     } catch (error) {
       if (error instanceof NotConnectedError || error instanceof OpenCircuitError) {
         this.forget();
         return this.#last ?? new Offer();
       }
-      this.#validUntil = Date.now() + uncertainMs;
+      this.#askAt = Date.now() + uncertainMs;
     }
     return (this.#last ??= new Offer({}));
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { Stub } from '../../test/contract-stub.ts';
 import { startStub } from '../../test/contract-stub.ts';
 import { createTestContext } from '../../test/gateway-client.ts';
+import { eventually } from '../../../backend/src/testing/eventually.ts';
 import { gatewayError } from '../contract/error.ts';
 import type { RestCall } from './rest-call.ts';
 import { backendOffer, restCall } from './rest-call.ts';
@@ -123,12 +124,13 @@ describe('why a call failed is in its error and, for the log, in its record', ()
   test('nothing of a backend that is left alone, which the log has already', async () => {
     for (let failed = 0; failed < 10; failed++) {
       await session.breaker
-        .through(() => Promise.reject(new Error('away')), session.stop.signal)
+        .through(() => Promise.reject(new Error('away')), session.stop.signal, '/')
         .catch(() => undefined);
     }
     expect(await call([], { method: 'GET' })).toMatchObject({ message: unreachable });
     expect(session.calls).toMatchObject([{ outcome: 'BACKEND_UNAVAILABLE', cause: undefined }]);
     expect(received).toEqual([]);
+    await session.offer.read();
     const offered = stub.offersAsked;
     session.offer.forget();
     await session.offer.read();
@@ -187,8 +189,9 @@ test.each<[boolean, Respond]>([
 ])('after an outage the backend is asked again what it offers: %s %#', async (isAsked, respond) => {
   await session.offer.read();
   await call([respond]);
+  // Nobody waits for the answer.
   await session.offer.read();
-  expect(stub.offersAsked).toBe(isAsked ? 2 : 1);
+  await eventually(() => expect(stub.offersAsked).toBe(isAsked ? 2 : 1));
 });
 
 test('what a backend offers is asked for within five seconds', { timeout: 30_000 }, async () => {

@@ -51,7 +51,7 @@ export async function restCall(
       call.method === 'GET' &&
       hasCode(error, 'BACKEND_UNAVAILABLE') &&
       !signal.aborted &&
-      !session.breaker.isOpen();
+      !session.breaker.isOpen(call.url.href);
     if (!isRetried) throw error;
     // Spread out, so that retries do not overrun a backend that comes back.
     await pause(50 + Math.random() * 150);
@@ -126,7 +126,7 @@ async function send(
       signal,
       limitMs: method === 'GET' ? config.readTimeoutMs : config.writeTimeoutMs,
     });
-  return method === 'GET' ? breaker.through(make, signal) : make();
+  return method === 'GET' ? breaker.through(make, signal, url.href) : make();
 }
 
 /** How long the backend may take to say what it offers, in milliseconds: all other calls wait for it. */
