@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../backend/src/testing/free-port.ts';
+import { newFolder } from '../backend/src/testing/new-folder.ts';
 
 const site = readFileSync('docs/deploy/nginx.conf', 'utf8');
 const nginx = '/usr/sbin/nginx';
@@ -33,10 +25,7 @@ function ask(port: number, path: string): Promise<number | undefined> {
 test.runIf(existsSync(nginx))(
   "nginx with the site's file logs no address, even of a failed request",
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nginx-log-'));
-    onTestFinished(() => {
-      rmSync(folder, { recursive: true });
-    });
+    const folder = newFolder();
     for (const name of ['cache', 'log']) mkdirSync(join(folder, name));
     const [plain, secure, nobody] = [await freePort(), await freePort(), await freePort()];
     const here = site

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../backend/src/testing/new-folder.ts';
 
 const release = 'type Query {\n  settings: String!\n  spares(first: Int): [String!]!\n}\n';
 const changelog = `# Changelog of the schema
@@ -22,7 +22,7 @@ const removed = "- `Query.spares`: Field 'spares' was removed from object type '
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'schema-changelog-'));
+  folder = newFolder();
   mkdirSync(join(folder, 'docs/releases'), { recursive: true });
   mkdirSync(join(folder, '.config'));
   cpSync('.config/schema-changelog.ts', join(folder, '.config/schema-changelog.ts'));
@@ -33,7 +33,6 @@ beforeEach(() => {
   write('docs/schema-changelog.md', changelog);
   write('schema.graphql', release);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 const read = () => readFileSync(join(folder, 'docs/schema-changelog.md'), 'utf8');

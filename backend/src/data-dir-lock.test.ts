@@ -1,15 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isPostgresStarted, newPostgresDatabase } from './testing/both-databases.ts';
+import { newFolder } from './testing/new-folder.ts';
 import { runProgram } from './testing/program.ts';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lock-test-'));
+beforeEach(() => {
+  folder = newFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const failedStart = async (env: Record<string, string>) => {
   const failed = await runProgram(env).catch((error: unknown) => error);

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { openDatabase } from './database/open-database.ts';
 import { markOpened } from './database/website.ts';
 import { openFileStore } from './files/file-store.ts';
 import { describeOnBoth, newPostgresDatabase } from './testing/both-databases.ts';
+import { newFolder } from './testing/new-folder.ts';
 import { startS3Store, type S3Store } from './testing/s3-store.ts';
 import { startTestBackend } from './testing/test-backend.ts';
 import { imageBlob } from './testing/test-images.ts';
@@ -17,15 +17,12 @@ let dataDir: string;
 let sqlite: string;
 let s3: S3Store;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'first-start-'));
+  folder = newFolder();
   dataDir = join(folder, 'data');
   sqlite = join(dataDir, 'site.sqlite');
   s3 = await startS3Store('site');
 });
-afterEach(async () => {
-  await s3.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => s3.close());
 
 const threeImages = async () => [
   await imageBlob(),

@@ -1,17 +1,16 @@
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from './testing/new-folder.ts';
 import { runProgram, type Program } from './testing/program.ts';
 import { imageBlob } from './testing/test-images.ts';
 
 let folder: string;
 let dataDir: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'private-test-'));
+beforeEach(() => {
+  folder = newFolder();
   dataDir = join(folder, 'data');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Lists DATA_DIR by name, with the permissions of users other than its owner. */
 const openToOthers = async () => {

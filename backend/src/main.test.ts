@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readBackendConfig } from './backend.ts';
+import { newFolder } from './testing/new-folder.ts';
 import { runProgram } from './testing/program.ts';
 import { imageBytes } from './testing/test-images.ts';
 
@@ -157,14 +158,12 @@ describe('the program', () => {
   });
 
   test('never prints a configured password', async () => {
-    const own = await mkdtemp(join(tmpdir(), 'main-test-'));
-    const program = await runProgram({ DATA_DIR: own, ADMIN_PASSWORD: 'known already' });
+    const program = await runProgram({ ADMIN_PASSWORD: 'known already' });
     const output = await program.stop();
     expect(output).toContain(
       'Administrator (shown only once): login admin, password as in ADMIN_PASSWORD',
     );
     expect(output).not.toContain('known already');
-    await rm(own, { recursive: true });
   });
 
   test.for([
@@ -190,7 +189,7 @@ describe('the program', () => {
       'database disk image is malformed',
     ],
   ] as const)('ends with one line for a site.sqlite that is %s', async ([, damage, reason]) => {
-    const own = await mkdtemp(join(tmpdir(), 'main-test-'));
+    const own = newFolder();
     await (await runProgram({ DATA_DIR: own })).stop();
     const file = join(own, 'site.sqlite');
     await writeFile(file, damage(await readFile(file)));
@@ -199,7 +198,6 @@ describe('the program', () => {
         `exit 1: DATA_DIR: site.sqlite is damaged (${reason}); put a copy of it or a backup back\n`,
       ),
     );
-    await rm(own, { recursive: true });
   });
 
   // 100 and 400 blocks of 512 bytes: the tables fill the first, the demo content the second.
@@ -208,16 +206,14 @@ describe('the program', () => {
     async (blocks) => {
       const main = fileURLToPath(new URL('main.ts', import.meta.url));
       const limited = `ulimit -f ${blocks}; exec "$0" "$1"`;
-      const own = await mkdtemp(join(tmpdir(), 'main-test-'));
       const ended = promisify(execFile)('/bin/sh', ['-c', limited, process.execPath, main], {
-        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SEED: 'demo', DATA_DIR: own },
+        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SEED: 'demo', DATA_DIR: newFolder() },
       });
       await expect(ended).rejects.toMatchObject({
         code: 1,
         stdout: '',
         stderr: 'DATA_DIR: site.sqlite cannot be used (disk I/O error)\n',
       });
-      await rm(own, { recursive: true });
     },
   );
 

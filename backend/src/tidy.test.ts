@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -14,6 +12,7 @@ import { createWidths } from './files/widths.ts';
 import { createVisitorStorage } from './limits/visitor-storage.ts';
 import { startTidying } from './tidy.ts';
 import { describeOnBoth } from './testing/both-databases.ts';
+import { newFolder } from './testing/new-folder.ts';
 import type { TestBackend } from './testing/test-backend.ts';
 
 const YEAR = 365 * dayMs;
@@ -22,13 +21,12 @@ describeOnBoth('what has expired', (start) => {
   let dataDir: string;
   let backend: TestBackend;
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'tidy-test-'));
+    dataDir = newFolder();
     backend = await start({ dataDir });
   });
   afterEach(async () => {
     vi.useRealTimers();
     await backend.close();
-    await rm(dataDir, { recursive: true });
   });
 
   /** Starts again when the clock shows that much more, or less, than it should. */

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { newFolder } from '../../backend/src/testing/new-folder.ts';
 import type { GatewayConfig } from '../src/config.ts';
 import { byLanguage } from '../src/contract/language.ts';
 import type { Habits, Stub } from './contract-stub.ts';
@@ -36,13 +34,10 @@ export function freshGateway(habits: Habits = {}, config: Partial<GatewayConfig>
 export function freshUploadFolder(): () => string {
   let folder = '';
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'uploads-'));
+    folder = newFolder();
     vi.stubEnv('TMPDIR', folder);
   });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => vi.unstubAllEnvs());
   return () => folder;
 }
 

@@ -1,8 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,6 +11,7 @@ import { fullOperations } from './full-operation.ts';
 import { metricsToken, readMetrics } from './gateway-client.ts';
 import { eventually } from '../../backend/src/testing/eventually.ts';
 import { freePort } from '../../backend/src/testing/free-port.ts';
+import { newFolder } from '../../backend/src/testing/new-folder.ts';
 import { ask, pause, run } from './start-up.ts';
 
 test('a taken port is one line and exit 1', async () => {
@@ -77,9 +75,7 @@ test.each([
 );
 
 test('in production a site over its own backend reads its screens before anybody asks', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'gateway-main-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const site = run({ NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' });
+  const site = run({ NODE_ENV: 'production', PORT: '0', DATA_DIR: newFolder(), LOG_LEVEL: 'info' });
   await site.printed(/"operation":"Sitemap"/);
 });
 
@@ -168,10 +164,8 @@ test.each<[string, string, RequestInit]>([
 );
 
 test('the embedded backend answers through the gateway: log in, keep a spare, read an enquiry', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'gateway-main-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const port = String(await freePort());
-  const site = run({ PORT: port, DATA_DIR: folder, SEED: 'none' });
+  const site = run({ PORT: port, DATA_DIR: newFolder(), SEED: 'none' });
   await site.printed(/password \S+\n/);
   const password = /password (\S+)/.exec(site.output())?.[1] ?? '';
   const login = await ask(
@@ -232,11 +226,9 @@ test('the embedded backend answers through the gateway: log in, keep a spare, re
 });
 
 test('one address has a limit at /api too, which the calls of its own operations do not use up', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
   const port = String(await freePort());
   const limits = { REQUESTS_PER_MINUTE: '10', CACHE_SECONDS: '0' };
-  await run({ PORT: port, DATA_DIR: dataDir, ...limits }).printed(/Site: /);
+  await run({ PORT: port, DATA_DIR: newFolder(), ...limits }).printed(/Site: /);
   for (let n = 0; n < 10; n++) {
     const { errors } = await ask(port, '{ settings { phone } navbar { spares { restId } } }');
     expect(errors).toBeUndefined();
@@ -249,12 +241,10 @@ test('one address has a limit at /api too, which the calls of its own operations
 });
 
 test('what the embedded backend refuses is data or has its code, and its metrics stand beside ours', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'gateway-refused-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const port = String(await freePort());
   const site = run({
     PORT: port,
-    DATA_DIR: folder,
+    DATA_DIR: newFolder(),
     SEED: 'none',
     ADMIN_PASSWORD: 'right-password',
     MAX_VISITOR_MB_PER_DAY: '1',
@@ -311,12 +301,10 @@ test('what the embedded backend refuses is data or has its code, and its metrics
 });
 
 test('every query and mutation is answered by the embedded backend with its demo content', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'gateway-demo-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const port = String(await freePort());
   const site = run({
     PORT: port,
-    DATA_DIR: folder,
+    DATA_DIR: newFolder(),
     SEED: 'demo',
     ADMIN_PASSWORD: 'right-password',
   });

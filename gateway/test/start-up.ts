@@ -11,13 +11,14 @@ export function run(env: NodeJS.ProcessEnv) {
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
   });
-  onTestFinished(() => {
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  onTestFinished(async () => {
     child.kill('SIGKILL');
+    await ended;
   });
   let output = '';
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const printed = async (text: RegExp) => {
     while (!text.test(output) && child.exitCode === null) await pause(20);
     expect(output).toMatch(text);

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -9,6 +6,7 @@ import { startMailServer } from '../../backend/src/testing/mail-server.ts';
 import { eventually } from '../../backend/src/testing/eventually.ts';
 import { freshGateway } from './in-test.ts';
 import { freePort } from '../../backend/src/testing/free-port.ts';
+import { newFolder } from '../../backend/src/testing/new-folder.ts';
 import { ask, run } from './start-up.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -67,14 +65,12 @@ async function startReceiver() {
 }
 
 test('the trace of an enquiry goes from the browser to the mail', { timeout: 60_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'tracing-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const receiver = await startReceiver();
   const mail = await startMailServer();
   onTestFinished(() => mail.close());
   const port = String(await freePort());
   const site = run({
-    ...{ PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, SEED: 'none' },
+    ...{ PORT: port, HOST: '127.0.0.1', DATA_DIR: newFolder(), SEED: 'none' },
     ...{ SMTP_URL: mail.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'office@example.com' },
     ...{ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_BSP_SCHEDULE_DELAY: '100' },
     OTEL_BSP_MAX_EXPORT_BATCH_SIZE: '1',

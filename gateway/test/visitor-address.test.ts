@@ -1,16 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort } from '../../backend/src/testing/free-port.ts';
+import { newFolder } from '../../backend/src/testing/new-folder.ts';
 import { ask, run } from './start-up.ts';
 
 /** Starts the whole site; returns its port. */
 async function startSite(env: NodeJS.ProcessEnv): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'visitor-address-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const port = String(await freePort());
-  const site = run({ PORT: port, DATA_DIR: folder, SEED: 'none', ...env });
+  const site = run({ PORT: port, DATA_DIR: newFolder(), SEED: 'none', ...env });
   await site.printed(/password \S+\n/);
   return port;
 }

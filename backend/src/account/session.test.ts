@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,6 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { hourMs } from '../durations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aText } from '../testing/json.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { browserName } from './browser-name.ts';
 import { hashPassword } from './passwords.ts';
@@ -115,7 +113,7 @@ describeOnBoth('sessions', (start) => {
 });
 
 test('accounts and sessions of an older version go on', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'older-version-'));
+  const dataDir = newFolder();
   const older = new Kysely<Tables>({ dialect: sqliteDialect(sqliteFile(dataDir)) });
   const known = Object.entries(migrations('sqlite')).filter(([name]) => name < '014');
   const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(known)) };
@@ -143,7 +141,6 @@ test('accounts and sessions of an older version go on', async () => {
     { role: 'owner', created_at: null, current: true },
   ]);
   await backend.close();
-  await rm(dataDir, { recursive: true });
 });
 
 test.each([

@@ -1,20 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { localized } from '../languages.ts';
 import { listSubParts } from '../spare/sub-part-store.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { turnsDuring } from '../testing/turns.ts';
 import { openDatabase } from './open-database.ts';
 import { readPage } from './read-page.ts';
 
 async function openEmpty() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'words-'));
-  const database = await openDatabase({ dataDir });
-  onTestFinished(async () => {
-    await database.destroy();
-    await rm(dataDir, { recursive: true });
-  });
+  const database = await openDatabase({ dataDir: newFolder() });
+  onTestFinished(() => database.destroy());
   return database;
 }
 

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { columnsOf } from '../languages.ts';
 import { isPostgresStarted, newPostgresDatabase } from '../testing/both-databases.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { entities } from './entities.ts';
 import { singleImageTables } from './entity-tables.ts';
@@ -19,9 +17,7 @@ const wanted = [
 
 /** Names those that a new database lacks, as `table.column`. */
 async function missingColumns(databaseUrl?: string): Promise<string[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'columns-test-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  const database = await openDatabase({ dataDir, databaseUrl });
+  const database = await openDatabase({ dataDir: newFolder(), databaseUrl });
   const tables = await database.introspection.getTables();
   await database.destroy();
   const made = tables.flatMap(({ name, columns }) => columns.map((one) => `${name}.${one.name}`));

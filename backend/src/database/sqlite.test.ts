@@ -1,19 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../testing/new-folder.ts';
 import { canWrite, type Database } from './database.ts';
 import { inSnapshot } from './in-snapshot.ts';
 import { openDatabase } from './open-database.ts';
 
 async function openNew() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sqlite-test-'));
-  const database = await openDatabase({ dataDir });
-  onTestFinished(async () => {
-    await database.destroy();
-    await rm(dataDir, { recursive: true });
-  });
+  const database = await openDatabase({ dataDir: newFolder() });
+  onTestFinished(() => database.destroy());
   return database;
 }
 

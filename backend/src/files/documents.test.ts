@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { UncertainCommit } from '../database/postgres.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { keepDocuments, openDocument, type DocumentKind } from './documents.ts';
 import { openFileStore, type FileStore } from './file-store.ts';
 
@@ -12,10 +12,9 @@ const pdf = '%PDF-1.7\n1 0 obj';
 let dataDir: string;
 let files: FileStore;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'documents-'));
+  dataDir = newFolder();
   files = await openFileStore({ dataDir });
 });
-afterEach(() => rm(dataDir, { recursive: true }));
 
 const uploaded = async (content: string, name = 'cv.pdf') => {
   const path = join(dataDir, `upload-${crypto.randomUUID()}`);

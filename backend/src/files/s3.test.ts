@@ -14,6 +14,7 @@ import { ConfigError } from '../config.ts';
 import { readinessRoute } from '../server/readiness.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { emptyTrash } from '../testing/empty-trash.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { startS3Store, type S3Store } from '../testing/s3-store.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
@@ -122,8 +123,7 @@ describe('an S3 store that takes connections', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
   async function connect(store: RequestListener, silentMs?: number) {
-    const dataDir = await mkdtemp(join(tmpdir(), 's3-test-'));
-    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const dataDir = newFolder();
     const filesUrl = `s3://key:secret@site?endpoint=${await serve(store)}`;
     const files = await openFileStore({ dataDir, filesUrl, ...(silentMs && { silentMs }) });
     return { dataDir, files };

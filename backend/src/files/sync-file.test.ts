@@ -1,8 +1,8 @@
-import { mkdtemp, open, readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, readFile, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeBackup } from '../backup/write-backup.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 import { openFileStore } from './file-store.ts';
 
@@ -11,7 +11,7 @@ let dataDir: string;
 let synced: number[];
 let restore: () => void;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'sync-'));
+  dataDir = newFolder();
   synced = [];
   const handle = await open(dataDir);
   const prototype = Reflect.getPrototypeOf(handle) ?? handle;
@@ -22,10 +22,7 @@ beforeEach(async () => {
   restore = () => void Reflect.set(prototype, 'sync', sync);
   await handle.close();
 });
-afterEach(async () => {
-  restore();
-  await rm(dataDir, { recursive: true });
-});
+afterEach(() => restore());
 
 const withFolder = async (path: string) =>
   Promise.all([path, dirname(path)].map(async (one) => (await stat(one)).ino));

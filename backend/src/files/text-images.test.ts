@@ -1,24 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { createTextImages } from './text-images.ts';
 
 const path = `/files/${'a'.repeat(32)}.jpg`;
 
-let dataDir: string;
 let database: Kysely<Tables>;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'text-images-'));
-  database = await openDatabase({ dataDir });
+  database = await openDatabase({ dataDir: newFolder() });
 });
-afterEach(async () => {
-  await database.destroy();
-  await rm(dataDir, { recursive: true });
-});
+afterEach(() => database.destroy());
 
 const write = (text_de: string) => database.updateTable('page').set({ text_de }).execute();
 const mention = `<p><img src="https://site.example/api${path}?w=320"></p>`;

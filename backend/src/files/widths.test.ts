@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { imageBytes } from '../testing/test-images.ts';
 import { createWidths, type Widths } from './widths.ts';
 
@@ -18,10 +18,9 @@ const staying = (from = address) => ({
 });
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'widths-'));
+beforeEach(() => {
+  folder = newFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Creates widths of one image, and records how many of its originals are open at a time. */
 async function widthsOf(bytes?: Uint8Array) {

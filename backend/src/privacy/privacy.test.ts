@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,6 +8,7 @@ import { dayMs } from '../durations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { eventually } from '../testing/eventually.ts';
 import type { Json } from '../testing/json.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
@@ -47,7 +47,7 @@ describeOnBoth('what visitors send', (start) => {
     await database.updateTable(table).set({ created_at }).where('id', '=', id).execute();
   };
   test('expires at a start: applications after 180 days with their files, enquiries if asked', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'privacy-test-'));
+    const dataDir = newFolder();
     backend = await start({ dataDir });
     const { databaseUrl } = backend;
     const old = (await apply()).json.id;
@@ -65,7 +65,6 @@ describeOnBoth('what visitors send', (start) => {
     await backend.close();
     backend = await start({ dataDir, databaseUrl, keepEnquiriesDays: 365 });
     await eventually(async () => expect(await count('request')).toBe(1));
-    await rm(dataDir, { recursive: true });
   });
 
   test('of one address is exported and deleted, in capital or small letters', async () => {
@@ -132,7 +131,7 @@ describeOnBoth('what visitors send', (start) => {
 });
 
 test('a deleted text is not left behind in the pages of SQLite, nor in its log while the site runs', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'privacy-test-'));
+  const dataDir = newFolder();
   backend = await startTestBackend({ dataDir });
   await backend.call('POST /request', { json: enquiry });
   await backend.admin('POST /privacy/delete', { json: { email: enquiry.email } });
@@ -142,5 +141,4 @@ test('a deleted text is not left behind in the pages of SQLite, nor in its log w
   await backend.close();
   backend = await startTestBackend();
   expect(await readdir(dataDir)).not.toContain('site.sqlite-wal');
-  await rm(dataDir, { recursive: true });
 });

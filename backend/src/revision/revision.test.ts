@@ -1,15 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFileStore } from '../files/file-store.ts';
 import { sweepOrphans } from '../files/sweep.ts';
 import { createWidths } from '../files/widths.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { emptyTrash } from '../testing/empty-trash.ts';
 import { aNumber, signedPath, textLike, type Json } from '../testing/json.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import type { CallOptions, TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 
@@ -167,8 +167,7 @@ describeOnBoth('the history', (start) => {
   });
 
   test('the original of what was stored before there was a history outlives a start', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'original-test-'));
-    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const dataDir = newFolder();
     const first = await start({ dataDir });
     await first.admin('PATCH /settings', { json: { phone: '+49 551 1' } });
     await first.close();

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanRichText } from '../rich-text/clean.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { Json } from '../testing/json.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 import { demoContent } from './demo-content.ts';
@@ -64,7 +64,7 @@ describeOnBoth('the demo content', (start) => {
 });
 
 test('the demo content is stored once, and does not come back after its deletion', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'seed-test-'));
+  const dataDir = newFolder();
   const first = await startTestBackend({ seed: 'demo', dataDir });
   const { json: services } = await first.admin<Json[]>('GET /service');
   for (const { id } of services) await first.admin(`DELETE /service/${id}`);
@@ -72,7 +72,6 @@ test('the demo content is stored once, and does not come back after its deletion
   const second = await startTestBackend({ seed: 'demo', dataDir });
   expect((await second.call('GET /component/navbar')).json.services).toEqual([]);
   await second.close();
-  await rm(dataDir, { recursive: true });
 });
 
 test('SEED=none leaves the database empty', async () => {

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
@@ -16,22 +14,14 @@ import {
   newPostgresDatabase,
 } from '../testing/both-databases.ts';
 import type { Json } from '../testing/json.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 import { searchParts } from './part-search.ts';
 
 const noTexts = { ...localized('title', () => ''), ...localized('text', () => '') };
 const noDescription = localized('description', () => '');
 
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'part-index-test-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
-async function open(databaseUrl?: string): Promise<Kysely<Tables>> {
-  const database = await openDatabase({ dataDir: await newFolder(), databaseUrl });
-  return database;
-}
+const open = (databaseUrl?: string) => openDatabase({ dataDir: newFolder(), databaseUrl });
 
 async function addPart(database: Kysely<Tables>, partnumber: string): Promise<void> {
   const { id } = await database
@@ -97,7 +87,7 @@ describeOnBoth('the folded parts', (start) => {
     const other = await start();
     onTestFinished(() => other.close());
     const target = await other.openDatabase();
-    const folder = await newFolder();
+    const folder = newFolder();
     const files = async (dataDir: string) => openFileStore({ dataDir });
     const backup = join(folder, 'backup');
     await writeBackup(database, await files(demo.dataDir), backup);
@@ -126,7 +116,7 @@ describeOnBoth('the folded parts', (start) => {
 });
 
 test('a part that cannot be indexed keeps no website from starting', async () => {
-  const dataDir = await newFolder();
+  const dataDir = newFolder();
   const database = await openDatabase({ dataDir });
   await sql`create trigger refusal before insert on sub_part_search
     begin select raise(abort, 'no room'); end`.execute(database);

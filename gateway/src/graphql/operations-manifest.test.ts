@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../../../backend/src/testing/new-folder.ts';
 import { startStub } from '../../test/contract-stub.ts';
 import { startGateway } from '../../test/gateway-client.ts';
 import { run } from '../../test/start-up.ts';
@@ -21,9 +21,8 @@ const apply = { id: sha256(applyBody), name: 'Apply', type: 'mutation', body: ap
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'manifests-'));
+  folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, operations: object[] | string): string {
   const manifest = { format: 'apollo-persisted-query-manifest', version: 1, operations };
