@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema } from 'graphql';
 import { Kind, print, separateOperations, visit } from 'graphql';
@@ -19,7 +19,7 @@ export function plugin(
   const operations = Object.entries(separateOperations({ kind: Kind.DOCUMENT, definitions }))
     .map(([name, document]) => ({ name, body: print(asSent(document)) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, body }) => ({ name, body, hash: hashOf(body) }));
+    .map(({ name, body }) => ({ name, body, hash: hash('sha256', body) }));
   const ofDashboard = new Set(
     files
       .filter(({ location }) => location?.includes('/web/src/dashboard/'))
@@ -44,8 +44,4 @@ function asSent(document: DocumentNode): DocumentNode {
     .sort((a, b) => (a.name.value < b.name.value ? -1 : 1));
   const operations = sent.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   return addTypenameToDocument({ ...sent, definitions: [...operations, ...fragments] });
-}
-
-function hashOf(body: string): string {
-  return createHash('sha256').update(body).digest('hex');
 }

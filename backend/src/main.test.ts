@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -237,7 +238,7 @@ describe('the program', () => {
       headers: { Authorization: `Bearer ${token}` },
       body: form,
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
     const stopped = program.stop();
     expect((await upload).status).toBe(201);
     await stopped;

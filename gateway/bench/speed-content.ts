@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { byLanguage } from '../src/contract/language.ts';
 import { localizedFields } from '../src/contract/localized.ts';
 
@@ -89,5 +89,5 @@ export const operations: Record<
 
 /** The hash by which the web app asks for a registered operation. */
 export function hashOf(query: string): string {
-  return createHash('sha256').update(query).digest('hex');
+  return hash('sha256', query);
 }

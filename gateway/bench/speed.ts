@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
@@ -229,7 +230,7 @@ async function startTime(): Promise<number> {
       const response = await asked.catch(() => null);
       if (response?.ok) return performance.now() - began;
       if (response) throw new Error(`the status is ${String(response.status)}`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await pause(10);
     }
   } finally {
     // At once: one that stops gracefully would respond in place of the next.

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { toGlobalId } from '../src/graphql/global-id.ts';
 import type { Stub } from '../test/contract-stub.ts';
@@ -11,7 +12,6 @@ import { freshGateway, freshUploadFolder, png } from '../test/in-test.ts';
 /** `OUTAGE_SECONDS=30 npx vitest run …` for the long run; this is longer than the breaker's pause. */
 const outageMs = Number(process.env.OUTAGE_SECONDS ?? 3) * 1_000;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const publicQuery = '{ settings { phone } spare(by: { restId: "1" }) { title { de } } }';
 const administratorsQuery = '{ requests { edges { node { name } } } }';
 

@@ -20,7 +20,7 @@ export interface GraphqlResponse {
 }
 
 /** The options of a query; files by the path of their variable, for instance `input.image`. */
-export interface Asking {
+export interface AskOptions {
   token?: string;
   files?: Record<string, File>;
   headers?: Record<string, string>;
@@ -30,7 +30,7 @@ export interface Asking {
 /** A running gateway and a client of it. */
 export interface TestGateway {
   url: string;
-  ask(query: string, variables?: object, asking?: Asking): Promise<GraphqlResponse>;
+  ask(query: string, variables?: object, options?: AskOptions): Promise<GraphqlResponse>;
   close(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export async function startGateway(
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,
-    ask: (query, variables = {}, asking = {}) => askGateway(url, query, variables, asking),
+    ask: (query, variables = {}, options = {}) => askGateway(url, query, variables, options),
     close: async () => {
       await server.close(1_000);
       await gateway.close();
@@ -102,7 +102,7 @@ export async function askGateway(
   url: string,
   query: string,
   variables: object,
-  { token, files = {}, headers = {}, signal }: Asking,
+  { token, files = {}, headers = {}, signal }: AskOptions,
 ): Promise<GraphqlResponse> {
   const operations = JSON.stringify({ query, variables });
   const hasFiles = Object.keys(files).length > 0;

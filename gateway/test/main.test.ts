@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -12,7 +13,7 @@ import { metricsToken, readMetrics } from './gateway-client.ts';
 import { eventually } from '../../backend/src/testing/eventually.ts';
 import { freePort } from '../../backend/src/testing/free-port.ts';
 import { newFolder } from '../../backend/src/testing/new-folder.ts';
-import { ask, pause, run } from './start-up.ts';
+import { ask, run } from './start-up.ts';
 
 test('a taken port is one line and exit 1', async () => {
   const stub = await startStub();

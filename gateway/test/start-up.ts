@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { askGateway } from './gateway-client.ts';
@@ -25,9 +26,6 @@ export function run(env: NodeJS.ProcessEnv) {
   };
   return { child, ended, printed, output: () => output };
 }
-
-/** Waits. */
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends a query to a gateway in another process. */
 export function ask(

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { byLanguage } from '../src/contract/language.ts';
 import { memoryMb, runProgram } from '../../backend/src/testing/program.ts';
@@ -23,7 +24,6 @@ export interface UploadResult {
 }
 
 const megabyte = Buffer.alloc(1024 * 1024, 7);
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Sends an image of so many megabytes through a gateway in a process of its own; disconnects after

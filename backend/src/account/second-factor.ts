@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../database/database.ts';
@@ -217,5 +217,5 @@ function newRecoveryCode(): string {
 // A code is random and long enough, so a fast one-way hash is enough.
 function hashCode(code: string): string {
   const plain = code.replaceAll(/[\s-]/g, '').toUpperCase();
-  return createHash('sha256').update(plain).digest('base64url');
+  return hash('sha256', plain, 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { appendFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -71,7 +71,7 @@ async function stateOf(database: Kysely<Tables>, files: FileStore) {
   for (const { key } of await files.list()) {
     const file = await files.open(key);
     const content = file ? await buffer(file.stream) : '';
-    state[key] = createHash('sha256').update(content).digest('hex');
+    state[key] = hash('sha256', content);
   }
   return state;
 }

@@ -5,7 +5,7 @@ import { readInBatches } from '../database/in-batches.ts';
 import { listOrder } from '../database/place.ts';
 import { columnsOf, localized, type Localized } from '../languages.ts';
 
-/** Says what an image shows, and which point of it stays in view where it is cropped. */
+/** What an image shows, and which point of it stays in view where it is cropped. */
 export type ImageDescription = Localized<'alt'> & { focal_x: number; focal_y: number };
 
 /** An image of a list with its description and its callouts. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * Returns the strong ETag of a response. It begins with the version of the entity, if the body is one,
@@ -6,9 +6,7 @@ import { createHash } from 'node:crypto';
  * the response may show, such as the name of a product's category.
  */
 export function entityTag(body: unknown, json: string, total = ''): string {
-  const digest = createHash('sha1')
-    .update(json + total)
-    .digest('base64url');
+  const digest = hash('sha1', json + total, 'base64url');
   const isVersioned = typeof body === 'object' && body !== null && 'version' in body;
   return isVersioned ? `"${String(body.version)}.${digest}"` : `"${digest}"`;
 }

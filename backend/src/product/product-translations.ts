@@ -79,7 +79,7 @@ export async function joinInTransaction(
     .execute();
 }
 
-/** Lets a product be no translation of others any more. Throws 'not found' if there is no such product. */
+/** Takes a product out of the group of its translations. Throws 'not found' if there is no such product. */
 export async function leaveTranslations(database: Kysely<Tables>, id: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'product', id);

@@ -99,7 +99,7 @@ export async function readCsv(
 
 const unclosed = 'has a quotation mark that is not closed';
 
-/** Says what is wrong with a row; undefined for an error of another kind. */
+/** Returns what is wrong with a row; undefined for an error of another kind. */
 function messageOf(error: unknown): string | undefined {
   if (error instanceof LimitError) return error.message;
   if (!(error instanceof CsvError)) return undefined;

@@ -16,7 +16,7 @@ export function joinNames(typed: string): string {
   return namesOf(typed).join(', ');
 }
 
-/** Says what keeps names from being an entry; undefined where nothing does. */
+/** Returns what keeps names from being an entry; undefined where nothing does. */
 export function problemOf(entry: string): string | undefined {
   const names = namesOf(entry);
   for (const name of names) {

@@ -6,13 +6,13 @@ import { readMetrics } from '../../test/gateway-client.ts';
 import { eventually } from '../../../backend/src/testing/eventually.ts';
 import { freshGateway, three } from '../../test/in-test.ts';
 
-interface Asking {
+interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
 }
 
 /** Sends what `fetch` does not: a host of the client's own. */
-function ask(url: string, { method = 'GET', headers = {} }: Asking = {}) {
+function ask(url: string, { method = 'GET', headers = {} }: AskOptions = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
       const asked = request(
@@ -48,7 +48,7 @@ describe.each([
   ['with PUBLIC_URL', 'https://turbinen.example'],
 ])('documents %s', (_, publicUrl) => {
   const it = freshGateway({}, { trustProxy: 1, publicUrl });
-  const at = (path: string, asking?: Asking) => ask(it.url() + path, asking);
+  const at = (path: string, options?: AskOptions) => ask(it.url() + path, options);
 
   test.each([
     ['/de/partners', ['/de/partners?x=1', '/de/partners?q=ring', '/de/partners?']],

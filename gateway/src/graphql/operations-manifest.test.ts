@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -10,7 +10,7 @@ import { ConfigError } from 'backend/config';
 import { readManifests } from './operations-manifest.ts';
 import { schema } from '../schema.ts';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => hash('sha256', text);
 const settingsBody = 'query Phone { settings { phone } }';
 const phone = { id: sha256(settingsBody), name: 'Phone', type: 'query', body: settingsBody };
 const logInBody = 'mutation Enter($input: LoginInput!) { login(input: $input) { __typename } }';

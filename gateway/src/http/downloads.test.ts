@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../backend/src/testing/eventually.ts';
 import { freshGateway } from '../../test/in-test.ts';
@@ -83,13 +84,13 @@ describe('clients that do not take what they ask for', () => {
     const response = await download();
     await eventually(async () => {
       const before = pagesRead;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await pause(300);
       expect(pagesRead).toBe(before);
     });
     expect(pagesRead).toBeLessThan(30);
     const before = pagesRead;
     response.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pause(300);
     expect(pagesRead - before).toBeLessThanOrEqual(1);
   });
 

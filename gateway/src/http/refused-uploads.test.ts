@@ -2,6 +2,7 @@ import { readdirSync, watch } from 'node:fs';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isInputObjectType, getNamedType } from 'graphql';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readMetrics, startGateway } from '../../test/gateway-client.ts';
@@ -256,8 +257,7 @@ describe('all uploads under way together', () => {
 });
 
 async function hasResponse({ response }: ReturnType<typeof begin>): Promise<boolean> {
-  const later = new Promise<false>((resolve) => setTimeout(resolve, 300, false));
-  return Promise.race([response.then(() => true), later]);
+  return Promise.race([response.then(() => true), pause(300, false)]);
 }
 
 test('every upload of the schema has a rule', () => {

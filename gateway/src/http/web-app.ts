@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,7 +46,5 @@ function isWellEncoded(path: string): boolean {
 export function inlineScripts(): string[] {
   if (!existsSync(indexFile)) return [];
   const scripts = readFileSync(indexFile, 'utf8').matchAll(/<script>([^]*?)<\/script>/g);
-  return [...scripts].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  return [...scripts].map(([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`);
 }
