@@ -1,13 +1,12 @@
 import { changedEntity } from '../rest/add-entity.ts';
+import { articleFields, type ArticleTexts } from '../contract/article.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestService } from './service-rest.ts';
-import { restService, restServices, serviceFields } from './service-rest.ts';
-
-type ServiceTexts = ReturnType<typeof serviceFields.whole>;
+import { restService, restServices } from './service-rest.ts';
 
 /** Calls the endpoints below `/service` (spec 7.1, 7.5). */
 export class ServiceApi extends RestApi {
@@ -27,7 +26,7 @@ export class ServiceApi extends RestApi {
   }
 
   /** Adds a service with its images; returns it as it is stored. */
-  add(texts: ServiceTexts, images: UploadPromise[]): Promise<RestService> {
+  add(texts: ArticleTexts, images: UploadPromise[]): Promise<RestService> {
     const form = { ...texts, images };
     return this.addEntity(
       '/service',
@@ -41,14 +40,14 @@ export class ServiceApi extends RestApi {
   }
 
   /** Changes titles and texts. */
-  async update(id: string, texts: Partial<ServiceTexts>, version: Version): Promise<RestService> {
+  async update(id: string, texts: Partial<ArticleTexts>, version: Version): Promise<RestService> {
     const options = { admin: true, path: { id }, json: texts, version };
     const changed = await this.patch('/service/{id}', options);
     return changedEntity(restService, changed, () => this.find(id), texts);
   }
 
   /** Copies a service with its images; the given texts take the place of its own. Returns the copy. */
-  duplicate(id: string, texts: Partial<ServiceTexts>): Promise<RestService> {
+  duplicate(id: string, texts: Partial<ArticleTexts>): Promise<RestService> {
     return this.duplicateEntity(
       '/service/{id}/duplicate',
       { path: { id }, json: texts },
@@ -57,7 +56,7 @@ export class ServiceApi extends RestApi {
         find: (copyId) => this.find(copyId),
         byHand: async () => {
           const service = await this.find(id);
-          const own = serviceFields.whole(serviceFields.read(service));
+          const own = articleFields.whole(articleFields.read(service));
           const images = service.images.map((path) => this.storedImage(path));
           return this.add({ ...own, ...texts }, images);
         },

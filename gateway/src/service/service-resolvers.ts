@@ -1,39 +1,32 @@
-import { plainText } from 'backend/html-text';
 import { connection, Edge, listQuery } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
+import { articleFields, textsOfArticle } from '../contract/article.ts';
 import { imagesOf } from '../contract/image.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { nullIfMissing } from '../contract/error.ts';
-import type { RestService } from './service-rest.ts';
-import { serviceFields } from './service-rest.ts';
-
-const textsOf = (service: RestService) => {
-  const { title, text } = serviceFields.read(service);
-  return [...Object.values<string>(title), ...Object.values<string>(text).map(plainText)];
-};
 
 /** Resolves services and their mutations. */
 export const serviceResolvers = {
   Query: {
     services: async (_, args, { rest }) =>
-      connection(await rest.service.page(listQuery(args)), args, textsOf),
+      connection(await rest.service.page(listQuery(args)), args, textsOfArticle),
     service: (_, { by }, { rest }) => nullIfMissing(rest.service.find(restIdIn('Service', by))),
   },
   Mutation: {
     addService: async (_, { input }, { rest }) => ({
-      serviceEdge: new Edge(await rest.service.add(serviceFields.whole(input), input.images)),
+      serviceEdge: new Edge(await rest.service.add(articleFields.whole(input), input.images)),
     }),
     updateService: (_, { input: { id, version, ...texts } }, { rest }) => {
       const restId = restIdOf('Service', id);
-      const changes = serviceFields.changes(texts);
+      const changes = articleFields.changes(texts);
       return unlessOutdated(
         async () => ({ service: await rest.service.update(restId, changes, version) }),
         async () => ({ service: await rest.service.find(restId) }),
       );
     },
     duplicateService: async (_, { input: { id, title } }, { rest }) => {
-      const texts = serviceFields.changes({ title });
+      const texts = articleFields.changes({ title });
       const copy = await rest.service.duplicate(restIdOf('Service', id), texts);
       return { serviceEdge: new Edge(copy) };
     },
@@ -52,7 +45,7 @@ export const serviceResolvers = {
   Service: {
     id: ({ id }) => toGlobalId('Service', id),
     restId: ({ id }) => id,
-    ...serviceFields.resolvers,
+    ...articleFields.resolvers,
     images: imagesOf,
   },
 } satisfies Resolvers;

@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { articleFields } from '../contract/article.ts';
 import { entity, restId, version } from '../contract/fields.ts';
 import { imageDetails, imagePaths } from '../contract/image.ts';
-import { localizedField, schemaFields } from '../contract/schema-fields.ts';
-
-/** The fields of a service. */
-export const serviceFields = schemaFields({
-  title: localizedField('title'),
-  text: localizedField('text'),
-});
 
 /** A service, as `GET /service/{id}` returns it (spec 3). */
 export const restService = z.compile(
@@ -15,7 +9,7 @@ export const restService = z.compile(
     id: restId,
     images: imagePaths,
     image_details: imageDetails,
-    ...serviceFields.shape,
+    ...articleFields.shape,
     version,
   }),
 );

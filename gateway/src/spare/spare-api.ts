@@ -1,4 +1,5 @@
 import { changedEntity } from '../rest/add-entity.ts';
+import { articleFields, type ArticleTexts } from '../contract/article.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
@@ -6,17 +7,9 @@ import { found } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestSpare, RestSubPart, SubPartOfSpare } from './spare-rest.ts';
-import {
-  restSpare,
-  restSpares,
-  restSubPart,
-  spareFields,
-  subPartFields,
-  subPartOf,
-} from './spare-rest.ts';
+import { restSpare, restSpares, restSubPart, subPartFields, subPartOf } from './spare-rest.ts';
 
 type SubPartBody = ReturnType<typeof subPartFields.changes>;
-type SpareTexts = ReturnType<typeof spareFields.whole>;
 
 /** Calls the endpoints of section 7.3. */
 export class SpareApi extends RestApi {
@@ -38,7 +31,7 @@ export class SpareApi extends RestApi {
   }
 
   /** Adds a spare with its images; returns it as it is stored. */
-  add(texts: SpareTexts, images: UploadPromise[]): Promise<RestSpare> {
+  add(texts: ArticleTexts, images: UploadPromise[]): Promise<RestSpare> {
     const form = { ...texts, images };
     return this.addEntity(
       '/spare',
@@ -52,7 +45,7 @@ export class SpareApi extends RestApi {
   }
 
   /** Changes titles and texts. */
-  async update(id: string, texts: Partial<SpareTexts>, version: Version): Promise<RestSpare> {
+  async update(id: string, texts: Partial<ArticleTexts>, version: Version): Promise<RestSpare> {
     const options = { admin: true, path: { id }, json: texts, version };
     const changed = await this.patch('/spare/{id}', options);
     return changedEntity(restSpare, changed, () => this.find(id), texts);
@@ -62,7 +55,7 @@ export class SpareApi extends RestApi {
    * Copies a spare with its images and sub-parts; the given texts take the place of its own. Returns the
    * copy.
    */
-  duplicate(id: string, texts: Partial<SpareTexts>): Promise<RestSpare> {
+  duplicate(id: string, texts: Partial<ArticleTexts>): Promise<RestSpare> {
     return this.duplicateEntity(
       '/spare/{id}/duplicate',
       { path: { id }, json: texts },
@@ -75,8 +68,8 @@ export class SpareApi extends RestApi {
   }
 
   /** Copies a spare by the calls of section 7. What is copied only in part is deleted again. */
-  async #duplicateByHand(spare: RestSpare, texts: Partial<SpareTexts>): Promise<RestSpare> {
-    const own = spareFields.whole(spareFields.read(spare));
+  async #duplicateByHand(spare: RestSpare, texts: Partial<ArticleTexts>): Promise<RestSpare> {
+    const own = articleFields.whole(articleFields.read(spare));
     const images = spare.images.map((path) => this.storedImage(path));
     const copy = await this.add({ ...own, ...texts }, images);
     try {

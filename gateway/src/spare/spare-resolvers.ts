@@ -1,4 +1,3 @@
-import { plainText } from 'backend/html-text';
 import { foldNumber } from 'backend/part-folding';
 import type { GraphQLResolveInfo } from 'graphql';
 import { argsAskedFor, asksFor } from '../graphql/asks-for.ts';
@@ -17,6 +16,7 @@ import {
   toGlobalId,
   trashEntryId,
 } from '../graphql/global-id.ts';
+import { articleFields, textsOfArticle } from '../contract/article.ts';
 import type { ListQuery } from '../contract/list-page.ts';
 import { calloutsOf, imagesOf } from '../contract/image.ts';
 import type { RestImage } from '../contract/image.ts';
@@ -26,14 +26,10 @@ import type { PartMatch, Resolvers } from '../resolvers.generated.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import type { RestPartHit } from './part-search-rest.ts';
 import type { RestSpare, RestSubPart } from './spare-rest.ts';
-import { calloutNumbers, spareFields, subPartFields, subPartOf } from './spare-rest.ts';
+import { calloutNumbers, subPartFields, subPartOf } from './spare-rest.ts';
 import { substituteProblems } from './supersession.ts';
 
 const description = localized('description');
-const textsOf = (spare: RestSpare) => {
-  const { title, text } = spareFields.read(spare);
-  return [...Object.values<string>(title), ...Object.values<string>(text).map(plainText)];
-};
 const textsOfPart = (part: RestSubPart) => [
   foldNumber(part.partnumber),
   foldNumber(part.subst_part),
@@ -45,7 +41,11 @@ export const spareResolvers = {
   Query: {
     spares: async (_, args, { rest }, info) => {
       const parts = asksFor('parts', info) ? {} : { parts: 'none' };
-      return connection(await rest.spare.page({ ...parts, ...listQuery(args) }), args, textsOf);
+      return connection(
+        await rest.spare.page({ ...parts, ...listQuery(args) }),
+        args,
+        textsOfArticle,
+      );
     },
     spare: async (_, { by }, { rest }, info) =>
       nullIfMissing(rest.spare.find(restIdIn('Spare', by), partsToRead(info))),
@@ -67,18 +67,18 @@ export const spareResolvers = {
   },
   Mutation: {
     addSpare: async (_, { input }, { rest }) => ({
-      spareEdge: new Edge(await rest.spare.add(spareFields.whole(input), input.images)),
+      spareEdge: new Edge(await rest.spare.add(articleFields.whole(input), input.images)),
     }),
     updateSpare: (_, { input: { id, version, ...texts } }, { rest }) => {
       const restId = restIdOf('Spare', id);
-      const changes = spareFields.changes(texts);
+      const changes = articleFields.changes(texts);
       return unlessOutdated(
         async () => ({ spare: await rest.spare.update(restId, changes, version) }),
         async () => ({ spare: await rest.spare.find(restId) }),
       );
     },
     duplicateSpare: async (_, { input: { id, title } }, { rest }) => {
-      const texts = spareFields.changes({ title });
+      const texts = articleFields.changes({ title });
       const copy = await rest.spare.duplicate(restIdOf('Spare', id), texts);
       return { spareEdge: new Edge(copy) };
     },
@@ -117,7 +117,7 @@ export const spareResolvers = {
   Spare: {
     id: ({ id }) => toGlobalId('Spare', id),
     restId: ({ id }) => id,
-    ...spareFields.resolvers,
+    ...articleFields.resolvers,
     images: drawingsOf,
     parts: async ({ id, parts, partTotal }, args) => {
       const page = await connection({ entries: parts, total: partTotal }, args, textsOfPart);

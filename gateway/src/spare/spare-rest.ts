@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleFields } from '../contract/article.ts';
 import { field, localizedField, schemaFields, textField } from '../contract/schema-fields.ts';
 import { entity, extension, list, restId, version, wholeNumberOrZero } from '../contract/fields.ts';
 import { imageDetails, imagePaths } from '../contract/image.ts';
@@ -44,19 +45,13 @@ export function calloutNumbers({ callout }: Pick<RestSubPart, 'callout'>): strin
   return numbers.filter((number) => number !== '');
 }
 
-/** The fields of a spare. */
-export const spareFields = schemaFields({
-  title: localizedField('title'),
-  text: localizedField('text'),
-});
-
 /** A spare with its sub-parts, as `GET /spare/{id}` returns it (spec 3). */
 export const restSpare = z.compile(
   entity({
     id: restId,
     images: imagePaths,
     image_details: imageDetails,
-    ...spareFields.shape,
+    ...articleFields.shape,
     parts: list(restSubPart),
     version,
   }),
