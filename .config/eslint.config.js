@@ -76,11 +76,12 @@ const backendImports = [
   // The features.
   backendLayer('*/**', [
     ...['article', 'entity', 'limits', 'http', 'contract', 'history', 'files', 'database'],
-    'services.ts',
+    ...['feature.ts', 'services.ts'],
   ]),
   // Finds and deletes what visitors have sent, whatever the form.
   backendLayer('privacy', [
-    ...['request', 'application', 'http', 'contract', 'files', 'database', 'services.ts'],
+    ...['request', 'application', 'http', 'contract', 'files', 'database'],
+    ...['feature.ts', 'services.ts'],
   ]),
   // What the features spare and service have in common.
   backendLayer('article', ['http', 'contract', 'history', 'files', 'database']),

@@ -1,7 +1,7 @@
+import { feature } from '../feature.ts';
 import { addToLog, logFailedLogin } from '../history/log.ts';
 import { invalid, passwordRequired, unauthenticated } from '../http/errors.ts';
 import type { Account } from '../http/locals.ts';
-import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './account-contract.ts';
 import { findAccount, isOwnPassword, setLogin, setPassword } from './account-store.ts';
@@ -12,7 +12,7 @@ import { checkCode } from './second-factor.ts';
 import { createToken, isRecent, revokeToken } from './tokens.ts';
 
 /** Serves the login and the account of who is logged in (spec 7.2). */
-export function accountRoutes(serve: Serve, { database }: Services): void {
+export const accountFeature = feature(contract, (serve, { database }) => {
   serve(contract.login, async ({ body, request }) => {
     const account = await findAccount(database, body.login);
     const attempt = { login: body.login, accountId: account?.id, address: request.ip };
@@ -64,7 +64,7 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
     await revokeToken(database, token);
     return response(account);
   });
-}
+});
 
 function response({ login, role }: Account) {
   return { login, role };

@@ -1,8 +1,7 @@
+import { feature } from '../feature.ts';
 import { addToLog } from '../history/log.ts';
 import { invalid } from '../http/errors.ts';
 import { withTotal } from '../http/response-headers.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import { checkOwnPassword } from './account-routes.ts';
 import * as contract from './administrator-contract.ts';
 import {
@@ -16,7 +15,7 @@ import {
 } from './administrator-store.ts';
 
 /** Serves the administrators and their invitations (extension). */
-export function administratorRoutes(serve: Serve, { database }: Services): void {
+export const administratorFeature = feature(contract, (serve, { database }) => {
   serve(contract.listAdministrators, async ({ account, query, response }) =>
     withTotal(response, await listAdministrators(database, query, account.id)),
   );
@@ -58,4 +57,4 @@ export function administratorRoutes(serve: Serve, { database }: Services): void 
     });
     return administrator;
   });
-}
+});

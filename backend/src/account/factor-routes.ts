@@ -1,7 +1,6 @@
 import { conflict } from '../errors.ts';
+import { feature } from '../feature.ts';
 import { invalid } from '../http/errors.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import { checkOwnPassword } from './account-routes.ts';
 import * as contract from './factor-contract.ts';
 import {
@@ -13,7 +12,7 @@ import {
 } from './second-factor.ts';
 
 /** Serves the second factor of an account (extension). */
-export function factorRoutes(serve: Serve, { database }: Services): void {
+export const factorFeature = feature(contract, (serve, { database }) => {
   serve(contract.readSecondFactor, ({ account }) => readSecondFactor(database, account.id));
 
   serve(contract.beginSecondFactor, async ({ account, body, request }) => {
@@ -36,4 +35,4 @@ export function factorRoutes(serve: Serve, { database }: Services): void {
     await removeSecondFactor(database, account.id);
     return readSecondFactor(database, account.id);
   });
-}
+});

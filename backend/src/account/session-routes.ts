@@ -1,14 +1,13 @@
+import { feature } from '../feature.ts';
 import { includesRole } from '../roles.ts';
 import type { Account } from '../http/locals.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import { listAdministrators } from './administrator-contract.ts';
 import * as contract from './session-contract.ts';
 import { endOtherSessions, endSession, listSessions } from './session-store.ts';
 import { hashToken } from '../database/token-hash.ts';
 
 /** Serves the sessions of an account (extension). */
-export function sessionRoutes(serve: Serve, { database }: Services): void {
+export const sessionFeature = feature(contract, (serve, { database }) => {
   serve(contract.listSessions, ({ account, token }) =>
     listSessions(database, hashToken(token), visibleTo(account)),
   );
@@ -21,7 +20,7 @@ export function sessionRoutes(serve: Serve, { database }: Services): void {
   serve(contract.endOtherSessions, async ({ account, token }) => ({
     ended: await endOtherSessions(database, account.id, hashToken(token)),
   }));
-}
+});
 
 /** Whose sessions an administrator sees and ends: those of one account, or all of them. */
 function visibleTo({ id, role }: Account): number | undefined {

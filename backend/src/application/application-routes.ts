@@ -5,15 +5,14 @@ import { findFormFile } from '../files/form-files.ts';
 import { notFound } from '../http/errors.ts';
 import { keepDocuments, openDocument } from '../files/documents.ts';
 import { suspicionOf } from '../contract/form-traces.ts';
+import { feature } from '../feature.ts';
 import { withTotal } from '../http/response-headers.ts';
 import { publicFormLimit } from '../limits/public-forms.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import * as contract from './application-contract.ts';
 import * as store from './application-store.ts';
 
 /** Serves applications: visitors send them, administrators read them (extension). */
-export function applicationRoutes(serve: Serve, services: Services): void {
+export const applicationFeature = feature(contract, (serve, services) => {
   const { database, files, visitorStorage, notifications } = services;
   serve(
     contract.sendApplication,
@@ -61,4 +60,4 @@ export function applicationRoutes(serve: Serve, services: Services): void {
     if (deleted.applications === 0) throw notFound();
     return { id };
   });
-}
+});

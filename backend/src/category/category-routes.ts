@@ -1,11 +1,10 @@
 import { deletionHandler } from '../entity/delete-entity.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
+import { feature } from '../feature.ts';
 import * as contract from './category-contract.ts';
 import * as store from './category-store.ts';
 
 /** Serves the categories of products (spec 7.1, 7.4). */
-export function categoryRoutes(serve: Serve, { database }: Services): void {
+export const categoryFeature = feature(contract, (serve, { database }) => {
   serve(contract.listCategories, ({ query }) => store.listCategories(database, query.lang));
 
   serve(contract.addCategory, ({ body, edit }) => store.addCategory(database, body, edit));
@@ -15,4 +14,4 @@ export function categoryRoutes(serve: Serve, { database }: Services): void {
   );
 
   serve(contract.deleteCategory, deletionHandler(database, 'category'));
-}
+});

@@ -1,14 +1,13 @@
+import { feature } from '../feature.ts';
 import { includesRole } from '../roles.ts';
 import { forbidden } from '../http/errors.ts';
 import type { Account } from '../http/locals.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import * as contract from './editing-contract.ts';
 import type { OpenForm } from './editing-contract.ts';
 import { listOpenForms, recordOpenForm } from './editing-store.ts';
 
 /** Serves who else edits an entity (extension). */
-export function editingRoutes(serve: Serve, { database }: Services): void {
+export const editingFeature = feature(contract, (serve, { database }) => {
   serve(contract.reportEditing, ({ account, body, edit }) => {
     checkKind(account, body.kind);
     return recordOpenForm(database, body, edit);
@@ -17,7 +16,7 @@ export function editingRoutes(serve: Serve, { database }: Services): void {
     checkKind(account, kind);
     return listOpenForms(database, kind, edit);
   });
-}
+});
 
 /** Checks that an administrator may edit this kind of entity; everybody who may call this answers enquiries. */
 function checkKind({ role }: Account, kind: OpenForm['kind']): void {

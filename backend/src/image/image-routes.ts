@@ -1,10 +1,9 @@
 import { ipKeyGenerator } from 'express-rate-limit';
+import { feature } from '../feature.ts';
 import { imageKey } from '../files/images.ts';
 import { findImageRow } from '../files/image-access.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
-import { listTakeDownPlaces, readImage, takeDownImage, updateImage } from './image-contract.ts';
+import * as contract from './image-contract.ts';
 import * as store from './image-store.ts';
 import { takeDown } from './take-down.ts';
 
@@ -17,26 +16,30 @@ const types: Record<string, string> = {
 };
 
 /** Serves the files of images (spec 3); describes images, and takes them down for good (extension). */
-export function imageRoutes(serve: Serve, services: Services): void {
+export const imageFeature = feature(contract, (serve, services) => {
   const { database, files, widths, imageSigner, textImages, hasRole } = services;
-  serve(updateImage, ({ params, body, edit }) => {
+  serve(contract.updateImage, ({ params, body, edit }) => {
     if (body.callouts && params.kind !== 'spare') {
       throw invalid({ callouts: 'can be placed on images of spares only' });
     }
     return store.updateImage(database, params, body, edit);
   });
 
-  serve(listTakeDownPlaces, () => ['trash' as const, 'revision' as const]);
+  serve(contract.listTakeDownPlaces, () => ['trash' as const, 'revision' as const]);
 
-  serve(takeDownImage, async ({ body }) => ({ path: await takeDown(services, body.path) }));
+  serve(contract.takeDownImage, async ({ body }) => ({
+    path: await takeDown(services, body.path),
+  }));
 
-  serve(readImage, async ({ params: { name }, query, token, request, response }) => {
+  serve(contract.readImage, async ({ params: { name }, query, token, request, response }) => {
     const path = `/files/${name}`;
     const { w } = query;
     const isPublic =
       (await findImageRow(database, path)) !== undefined || (await textImages.show(path));
     const isAllowed =
-      isPublic || imageSigner.isSigned(path, query) || (await hasRole(token, updateImage.access));
+      isPublic ||
+      imageSigner.isSigned(path, query) ||
+      (await hasRole(token, contract.updateImage.access));
     // Another backend may still have narrow versions of an image that was taken down.
     if (!isAllowed || !(isPublic || (await files.exists(imageKey(path))))) throw notFound();
     const left = new AbortController();
@@ -60,4 +63,4 @@ export function imageRoutes(serve: Serve, services: Services): void {
       },
     };
   });
-}
+});

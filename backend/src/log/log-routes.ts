@@ -1,11 +1,10 @@
+import { feature } from '../feature.ts';
 import { withTotal } from '../http/response-headers.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import * as contract from './log-contract.ts';
 import { findInLog, listLog } from './log-store.ts';
 
 /** Serves the log of administrators (extension). */
-export function logRoutes(serve: Serve, services: Services): void {
+export const logFeature = feature(contract, (serve, services) => {
   const { database, keepLogDays: keepDays, operations } = services;
 
   serve(contract.listLog, async ({ query, response }) =>
@@ -15,4 +14,4 @@ export function logRoutes(serve: Serve, services: Services): void {
   serve(contract.readLogEntry, ({ params: { id } }) =>
     findInLog(database, id, { keepDays, operations }),
   );
-}
+});

@@ -1,11 +1,10 @@
 import { listTitles } from '../article/article-store.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
-import { readNavbar } from './navbar-contract.ts';
+import { feature } from '../feature.ts';
+import * as contract from './navbar-contract.ts';
 
 /** Serves what the menu of the site shows (spec 7.1). */
-export function navbarRoutes(serve: Serve, { database }: Services): void {
-  serve(readNavbar, async () => {
+export const navbarFeature = feature(contract, (serve, { database }) => {
+  serve(contract.readNavbar, async () => {
     const [partners, services, spares] = await Promise.all([
       database
         .selectFrom('partner')
@@ -16,4 +15,4 @@ export function navbarRoutes(serve: Serve, { database }: Services): void {
     ]);
     return { partners: partners.count, services, spares };
   });
-}
+});

@@ -1,15 +1,14 @@
 import { moveToTrash } from '../history/trash.ts';
 import { imageListHandlers } from '../entity/image-list.ts';
+import { feature } from '../feature.ts';
 import { imageAt } from '../files/images.ts';
 import { withTrashId } from '../http/response-headers.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import * as contract from './page-contract.ts';
 import { findPage, updatePage } from './page-store.ts';
 import * as parts from './part-store.ts';
 
 /** Serves the pages (spec 7.1, 7.6). */
-export function pageRoutes(serve: Serve, services: Services): void {
+export const pageFeature = feature(contract, (serve, services) => {
   const { database, images } = services;
 
   serve(contract.readPage, ({ params }) => findPage(database, params.slug));
@@ -44,4 +43,4 @@ export function pageRoutes(serve: Serve, services: Services): void {
   serve(contract.setPagePartImage, ({ params, uploads, edit }) =>
     images.keep(uploads, ([path]) => parts.updatePart(database, params.id, imageAt(path), edit)),
   );
-}
+});

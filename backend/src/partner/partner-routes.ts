@@ -1,13 +1,12 @@
 import { deletionHandler } from '../entity/delete-entity.ts';
+import { feature } from '../feature.ts';
 import { descriptionOf } from '../files/image-list.ts';
 import { imageAt } from '../files/images.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import * as contract from './partner-contract.ts';
 import * as store from './partner-store.ts';
 
 /** Serves the partners (spec 7.1, 7.5). */
-export function partnerRoutes(serve: Serve, { database, images }: Services): void {
+export const partnerFeature = feature(contract, (serve, { database, images }) => {
   serve(contract.listPartners, async ({ query: { lang } }) => {
     const partners = await store.listPartners(database);
     return partners.map((partner) => ({
@@ -33,4 +32,4 @@ export function partnerRoutes(serve: Serve, { database, images }: Services): voi
   );
 
   serve(contract.deletePartner, deletionHandler(database, 'partner'));
-}
+});

@@ -1,19 +1,13 @@
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
+import { feature } from '../feature.ts';
 import { deleteForms } from '../files/delete-forms.ts';
 import { isOf, readPersonalData } from './personal-data.ts';
 import * as contract from './privacy-contract.ts';
-import type { RetentionDays } from './retention.ts';
 
 /** Serves what visitors have sent, by their addresses (extension). */
-export function privacyRoutes(
-  serve: Serve,
-  { database, files }: Services,
-  { keepEnquiriesDays, keepApplicationsDays }: RetentionDays,
-): void {
+export const privacyFeature = feature(contract, (serve, { database, files }, config) => {
   serve(contract.readRetention, () => ({
-    keep_enquiries_days: keepEnquiriesDays ?? null,
-    keep_applications_days: keepApplicationsDays,
+    keep_enquiries_days: config.keepEnquiriesDays ?? null,
+    keep_applications_days: config.keepApplicationsDays,
   }));
 
   serve(contract.exportPersonalData, async ({ body: { email } }) =>
@@ -29,4 +23,4 @@ export function privacyRoutes(
     request.log.info({ ...deleted, account: account.id }, 'deleted what is stored of an address');
     return { ...deleted };
   });
-}
+});

@@ -1,9 +1,8 @@
 import { deletionHandler } from '../entity/delete-entity.ts';
 import { imageListHandlers } from '../entity/image-list.ts';
+import { feature } from '../feature.ts';
 import { imageAt } from '../files/images.ts';
 import { withTotal } from '../http/response-headers.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import * as contract from './product-contract.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import * as store from './product-store.ts';
@@ -11,7 +10,7 @@ import { joinTranslations, leaveTranslations } from './product-translations.ts';
 import * as properties from './property-store.ts';
 
 /** Serves the products and their properties (spec 7.1, 7.4). */
-export function productRoutes(serve: Serve, services: Services): void {
+export const productFeature = feature(contract, (serve, services) => {
   const { database, images } = services;
 
   serve(contract.listProducts, async ({ query, response }) =>
@@ -67,4 +66,4 @@ export function productRoutes(serve: Serve, services: Services): void {
   );
 
   serve(contract.deleteProperty, deletionHandler(database, 'product_property'));
-}
+});

@@ -5,10 +5,9 @@ import { storeOnce } from '../database/store-once.ts';
 import { keepDocuments, openDocument } from '../files/documents.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { suspicionOf } from '../contract/form-traces.ts';
+import { feature } from '../feature.ts';
 import { withTotal } from '../http/response-headers.ts';
 import { publicFormLimit } from '../limits/public-forms.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import { deleteForms } from '../files/delete-forms.ts';
 import { findFormFile } from '../files/form-files.ts';
 import { addAttachment, attach, receivedRequests } from './attachment-store.ts';
@@ -18,7 +17,7 @@ import { changeRequests, readRevisions } from './request-store.ts';
 const searched = ['name', 'email', 'company', 'phone', 'text', 'note', 'handled_by', 'assignee'];
 
 /** Serves enquiries: visitors send them, administrators read them (spec 7.1, 7.6). */
-export function requestRoutes(serve: Serve, services: Services): void {
+export const requestFeature = feature(contract, (serve, services) => {
   const { database, files, visitorStorage, notifications } = services;
   serve(
     contract.sendRequest,
@@ -107,4 +106,4 @@ export function requestRoutes(serve: Serve, services: Services): void {
     await deleteForms({ database, files }, { requests: sql`id in (${sql.join(ids)})` });
     return { ids };
   });
-}
+});

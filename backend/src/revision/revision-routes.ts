@@ -1,12 +1,11 @@
+import { feature } from '../feature.ts';
 import { withTotal } from '../http/response-headers.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import * as contract from './revision-contract.ts';
 import type { Revision } from './revision-contract.ts';
 import { findRevision, listRevisions, restoreRevision } from './revision-store.ts';
 
 /** Serves the history of texts (extension). */
-export function revisionRoutes(serve: Serve, { database, imageSigner }: Services): void {
+export const revisionFeature = feature(contract, (serve, { database, imageSigner }) => {
   const signed = ({ images, image_details, ...revision }: Revision): Revision => ({
     ...revision,
     images: images.map(imageSigner.sign),
@@ -28,4 +27,4 @@ export function revisionRoutes(serve: Serve, { database, imageSigner }: Services
     await restoreRevision(database, id, edit);
     return signed(revision);
   });
-}
+});

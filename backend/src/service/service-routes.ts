@@ -1,13 +1,12 @@
 import * as store from '../article/article-store.ts';
 import { deletionHandler } from '../entity/delete-entity.ts';
 import { imageListHandlers } from '../entity/image-list.ts';
+import { feature } from '../feature.ts';
 import { withTotal } from '../http/response-headers.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import * as contract from './service-contract.ts';
 
 /** Serves the services (spec 7.1, 7.5). */
-export function serviceRoutes(serve: Serve, services: Services): void {
+export const serviceFeature = feature(contract, (serve, services) => {
   const { database, images } = services;
 
   serve(contract.readService, ({ params }) => store.findArticle(database, 'service', params.id));
@@ -37,4 +36,4 @@ export function serviceRoutes(serve: Serve, services: Services): void {
   });
   serve(contract.addServiceImage, imageList.add);
   serve(contract.deleteServiceImage, imageList.remove);
-}
+});

@@ -1,14 +1,13 @@
 import type { Database } from '../database/database.ts';
+import { feature } from '../feature.ts';
 import { change } from '../history/version.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
-import { readSettings, updateSettings } from './settings-contract.ts';
+import * as contract from './settings-contract.ts';
 
 /** Serves the settings (spec 7.1, 7.2). */
-export function settingsRoutes(serve: Serve, { database }: Services): void {
-  serve(readSettings, () => findSettings(database));
+export const settingsFeature = feature(contract, (serve, { database }) => {
+  serve(contract.readSettings, () => findSettings(database));
 
-  serve(updateSettings, ({ body, edit }) =>
+  serve(contract.updateSettings, ({ body, edit }) =>
     database.transaction().execute(async (transaction) => {
       const { id } = await transaction
         .selectFrom('settings')
@@ -18,11 +17,11 @@ export function settingsRoutes(serve: Serve, { database }: Services): void {
       return findSettings(transaction);
     }),
   );
-}
+});
 
 function findSettings(database: Database) {
   return database
     .selectFrom('settings')
-    .select(readSettings.response.keyof().options)
+    .select(contract.readSettings.response.keyof().options)
     .executeTakeFirstOrThrow();
 }

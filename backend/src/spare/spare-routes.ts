@@ -3,9 +3,8 @@ import { findArticle, listArticles } from '../article/article-store.ts';
 import { deletionHandler } from '../entity/delete-entity.ts';
 import { moveToTrash } from '../history/trash.ts';
 import { imageListHandlers } from '../entity/image-list.ts';
+import { feature } from '../feature.ts';
 import { withTotal, withTrashId } from '../http/response-headers.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import { undoImport } from './part-import-undo.ts';
 import { importParts } from './part-import.ts';
 import { importColumns, maxRows } from './part-rows.ts';
@@ -16,7 +15,7 @@ import * as parts from './sub-part-store.ts';
 import { listUndoableImports } from './undoable-imports.ts';
 
 /** Serves the part lists and their sub-parts (spec 7.1, 7.3). */
-export function spareRoutes(serve: Serve, services: Services): void {
+export const spareFeature = feature(contract, (serve, services) => {
   const { database, images } = services;
 
   serve(contract.readSpare, async ({ params: { id }, query, response }) => {
@@ -83,4 +82,4 @@ export function spareRoutes(serve: Serve, services: Services): void {
   serve(contract.searchParts, ({ query }) => searchParts(database, query.q, query.first));
 
   serve(contract.findPartsByNumber, ({ query }) => findPartsByNumber(database, query.numbers));
-}
+});

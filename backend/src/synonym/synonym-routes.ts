@@ -1,11 +1,10 @@
 import { deletionHandler } from '../entity/delete-entity.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
+import { feature } from '../feature.ts';
 import * as contract from './synonym-contract.ts';
 import * as store from './synonym-store.ts';
 
 /** Serves the names by which parts are found as well (extension). */
-export function synonymRoutes(serve: Serve, { database }: Services): void {
+export const synonymFeature = feature(contract, (serve, { database }) => {
   serve(contract.listSynonyms, () => store.listSynonyms(database));
 
   serve(contract.addSynonym, ({ body, edit }) => store.addSynonym(database, body, edit));
@@ -15,4 +14,4 @@ export function synonymRoutes(serve: Serve, { database }: Services): void {
   );
 
   serve(contract.deleteSynonym, deletionHandler(database, 'synonym'));
-}
+});

@@ -1,11 +1,10 @@
 import { deletionHandler } from '../entity/delete-entity.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
+import { feature } from '../feature.ts';
 import * as contract from './template-contract.ts';
 import * as store from './template-store.ts';
 
 /** Serves the templates of answers to enquiries (extension). */
-export function templateRoutes(serve: Serve, { database }: Services): void {
+export const templateFeature = feature(contract, (serve, { database }) => {
   serve(contract.listTemplates, () => store.listTemplates(database));
 
   serve(contract.addTemplate, ({ body, edit }) => store.addTemplate(database, body, edit));
@@ -15,4 +14,4 @@ export function templateRoutes(serve: Serve, { database }: Services): void {
   );
 
   serve(contract.deleteTemplate, deletionHandler(database, 'template'));
-}
+});

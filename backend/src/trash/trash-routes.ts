@@ -1,16 +1,15 @@
 import { inSnapshot } from '../database/in-snapshot.ts';
+import { feature } from '../feature.ts';
 import { imageKey } from '../files/images.ts';
 import { namedKeys } from '../files/sweep.ts';
 import { restoreFromTrash } from '../history/trash.ts';
 import { withTotal } from '../http/response-headers.ts';
-import type { Serve } from '../http/routes.ts';
-import type { Services } from '../services.ts';
 import * as contract from './trash-contract.ts';
 import type { TrashEntry } from './trash-contract.ts';
 import { deleteForGood, findInTrash, listTrash, restoreMany } from './trash-store.ts';
 
 /** Serves the trash (extension). */
-export function trashRoutes(serve: Serve, services: Services): void {
+export const trashFeature = feature(contract, (serve, services) => {
   const { database, images, imageSigner, keepDeletedDays } = services;
   const signed = (entry: TrashEntry) => ({ ...entry, images: entry.images.map(imageSigner.sign) });
 
@@ -33,4 +32,4 @@ export function trashRoutes(serve: Serve, services: Services): void {
     await images.discard(paths.filter((path) => !named.has(imageKey(path))));
     return { id };
   });
-}
+});
