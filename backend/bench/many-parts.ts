@@ -24,6 +24,8 @@ export function searches(count: number): Record<string, string> {
     'the middle of a number': number.slice(3, 9),
     'two signs': '77',
     'a word of a tenth of the parts': 'Dichtung',
+    'a short word within others': 'Öl',
+    'two letters of a number': 'fn',
     'two words': 'Ventil Verdichter',
     'a Russian word': 'форсунка',
     'nothing that exists': 'QQQQQQ',

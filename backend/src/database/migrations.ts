@@ -49,6 +49,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '037-request-assignee': { up: addRequestAssignee },
     '038-templates': { up: (database) => addTemplates(database, kind) },
     '039-attachments': { up: (database) => addAttachments(database, kind) },
+    '040-short-words-of-part-texts': { up: foldAllParts },
   };
 }
 

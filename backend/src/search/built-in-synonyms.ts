@@ -35,7 +35,7 @@ Düse, nozzle, форсунка, injector, Injektor, Einspritzdüse, инжек�
 Brennkammer, combustor, combustion chamber, камера сгорания: жаровая труба
 Flammrohr, combustor liner, combustion liner, liner, жаровая труба: Außenmantel, Innenmantel
 Filter, фильтр: Gassieb, strainer
-Öl, oil, масло, масляный: Schmieröl
+Öl, oil, масло, масляный: Schmieröl, Lecköl, Hydrauliköl, Getriebeöl, Turbinenöl
 Filterelement, filter element, filter cartridge, Filterpatrone, Filtereinsatz, фильтроэлемент, фильтрующий элемент
 Pumpe, pump, насос
 Ölpumpe, Schmierölpumpe, Schmierpumpe, oil pump, lube pump, маслонасос, масляный насос

@@ -8,9 +8,12 @@ import {
   type Synonyms,
 } from './synonyms.ts';
 import {
+  holds,
   inCyrillic,
   isCyrillic,
+  isFragment,
   isStopWord,
+  minLengthWithinWords,
   otherSpellings,
   termsOf,
   wordsOf,
@@ -176,20 +179,25 @@ function zonedText(...zones: string[][]): string {
   return ` ${zones.map((zone) => zone.join(' ')).join(' | ')} `;
 }
 
-/** Shorter words stand within many others; on a page they count only where a word begins with them. */
-const minLengthWithinWords = 4;
-
-/** Whether a page is worth showing: it matches, or has some of the words in its title. */
+/**
+ * Whether a page is worth showing: it matches, short words by the beginning of a word, or has some of the
+ * words in its title.
+ */
 export function isPageHit(
   { words }: PartQuery,
   { part: { folded }, match }: FoundPart<{ folded: FoldedPart }>,
 ): boolean {
   const [title = ''] = folded.text.split('|', 1);
   if (match === 'partial') return words.some((word) => word.isPlain && occurs(word, title));
+  const begins = (term: string) => folded.text.includes(` ${term.trimStart()}`);
   return words.every(
-    ({ typed }) => typed.length >= minLengthWithinWords || folded.text.includes(` ${typed}`),
+    ({ typed, alternatives }) =>
+      typed.length >= minLengthWithinWords || alternatives.some((terms) => terms.every(begins)),
   );
 }
+
+/** A short word after a dash, which is within a longer one when that has lost its dashes: Luft-Öl-Abscheider. */
+const shortAfterDash = /(?<=\p{L}\p{Pd})\p{L}{2,3}(?!\p{L})/gu;
 
 /** What ends the name of a part in its description. */
 const endOfHead = /[,;:(/]/;
@@ -205,7 +213,11 @@ function zonesOf(description: string): { noun: string[]; head: string[]; rest: s
   const words = wordsOf(description.slice(0, end));
   const stop = words.findIndex((word, index) => index > 0 && isStopWord(word));
   const head = stop > 0 ? words.slice(0, stop) : words;
-  const rest = [...words.slice(head.length), ...wordsOf(description.slice(end))];
+  const rest = [
+    ...words.slice(head.length),
+    ...wordsOf(description.slice(end)),
+    ...(description.normalize('NFC').toLowerCase().match(shortAfterDash) ?? []),
+  ];
   const nouns = head.filter((word) => /^\p{L}{3,}$/u.test(word));
   const noun = isCyrillic(nouns.join())
     ? nouns.find((word) => !/(ый|ий|ой|ая|яя|ое|ее|ые|(?<!н)ие)$/.test(word))
@@ -226,7 +238,7 @@ function folded(words: string[]): string[] {
 
 /** Whether a word of a query occurs in a folded text. */
 export function occurs({ alternatives }: SearchWord, text: string): boolean {
-  return alternatives.some((terms) => terms.every((term) => text.includes(term)));
+  return alternatives.some((terms) => terms.every((term) => holds(text, term)));
 }
 
 /** A part that a search has found. */
@@ -379,8 +391,9 @@ function rankOf({ typed, alternatives, ownCount }: SearchWord, text: string): nu
   return occurring.length === 0 ? 0 : Math.max(...occurring) + occurring.length / 10;
 }
 
-/** Ranks the best place at which a term occurs; -Infinity where it does not. */
+/** Ranks the best place at which a term occurs; -Infinity where it does not, or only in numbers. */
 function bestPlace(term: string, typed: string, text: string): number {
+  if (isFragment(term)) return -Infinity;
   let best = -Infinity;
   let zone = 0;
   let end = 0;
@@ -390,7 +403,7 @@ function bestPlace(term: string, typed: string, text: string): number {
       end = bar + 1;
     }
     const start = term.startsWith(' ') ? at + 1 : at;
-    const isTyped = text.startsWith(typed, start) && isWordEnd(text, start + typed.length);
+    const isTyped = text.startsWith(typed, start) && isWordEnd(text, start, typed);
     const typedRank = isTyped ? (typedRanks[zone] ?? 0) : 0;
     const rank = (zoneRanks[zone] ?? 0) + shapeRank(term.trim(), text, start) + typedRank;
     best = Math.max(best, rank);
@@ -404,12 +417,13 @@ const maxEndingLength = 3;
 /** Ranks the shape of a place: a whole word, the end of a compound, its beginning, its middle. */
 function shapeRank(term: string, text: string, start: number): number {
   const isStart = text[start - 1] === ' ';
-  return (isStart ? 1 : 0) + (isWordEnd(text, start + term.length) ? 2 : 0);
+  return (isStart ? 1 : 0) + (isWordEnd(text, start, term) ? 2 : 0);
 }
 
-/** Whether a word ends here, or with the ending that begins here. */
-function isWordEnd(text: string, at: number): boolean {
-  return text.indexOf(' ', at) - at <= maxEndingLength;
+/** Whether a word ends with this term, or after it with an ending, which is shorter than the term. */
+function isWordEnd(text: string, start: number, { length }: string): boolean {
+  const end = start + length;
+  return text.indexOf(' ', end) - end <= Math.min(maxEndingLength, length - 1);
 }
 
 /** The words that may be compounds of others. */

@@ -1,6 +1,6 @@
 import { foldText, hasDigits } from '../part-folding.ts';
 import { builtInSynonyms } from './built-in-synonyms.ts';
-import { isCyrillic, termsOf, wordsOf } from './word-forms.ts';
+import { isCyrillic, minLengthWithinWords, termsOf, wordsOf } from './word-forms.ts';
 
 /** The terms of a name, all of which have to occur. */
 export type Name = string[];
@@ -126,9 +126,9 @@ function keysOf(words: string[]): string[] {
 export function termsOfName(words: string[]): Name {
   return words.map((word) => {
     const folded = foldText(word);
-    if (hasDigits(folded) || folded.length < 4) return ` ${folded} `;
+    if (hasDigits(folded) || folded.length < minLengthWithinWords) return ` ${folded} `;
     const [shortest = folded] = termsOf(word)
-      .filter((term) => !term.startsWith(' '))
+      .filter((term) => !term.includes(' '))
       .toSorted((a, b) => a.length - b.length);
     return shortest;
   });

@@ -11,8 +11,11 @@ const stopWords = new Set([...germanStopWords, ...englishStopWords, ...russianSt
 /** The time that stemming takes grows with the square of the length; no word of a language is longer. */
 const maxStemmedLength = 40;
 
-/** Shorter stems occur in too many other words, so they have to be whole words. */
-const minStemLength = 4;
+/** Shorter words and stems occur within too many others. */
+export const minLengthWithinWords = 4;
+
+/** Shorter words end too many others: a control is no Öl. */
+const minLengthAtEnd = 3;
 
 /**
  * Splits a text into lower-case words, so that each folds to what `foldText` makes of it. A single Latin
@@ -40,7 +43,8 @@ export function isCyrillic(text: string): boolean {
 
 /**
  * Spellings of a folded word that endings and typewriters change in the middle, where no stem is the
- * beginning of both: DUESE is DUSE, КОЛЕЦ has КОЛЬЦО's stem КОЛЦ.
+ * beginning of both: DUESE is DUSE, КОЛЕЦ has КОЛЬЦО's stem КОЛЦ. Of short words, OEL is OL, but FUEL is not
+ * FUL.
  */
 export function otherSpellings(folded: string): string[] {
   if (hasDigits(folded)) return [];
@@ -48,12 +52,14 @@ export function otherSpellings(folded: string): string[] {
     folded.replaceAll(/(?<![AEQ])([A0U])E/g, '$1'),
     folded.replace(/(?<=\S{2})[0E]([KЦЛH])$/u, '$1'),
   ];
-  return spellings.filter((one) => one !== folded && one.length >= minStemLength);
+  const isTelling = ({ length }: string) => length >= minLengthWithinWords || /^0E./.test(folded);
+  return spellings.filter((one) => one !== folded && isTelling(one));
 }
 
 /**
  * Returns the terms, any of which in a folded text means that the word is there: its stems, the word as it
- * is and its other spellings; terms between blanks have to be whole words.
+ * is and its other spellings. Short stems have to be whole words; a short word has to begin or end one, or
+ * to be a fragment of a number.
  */
 export function termsOf(word: string): string[] {
   const folded = foldText(word);
@@ -61,15 +67,38 @@ export function termsOf(word: string): string[] {
     return [folded, ...dividedNumber(folded)];
   const spellings = [word, ...otherSpellings(folded).map((one) => one.toLowerCase())];
   const stems = spellings.flatMap(stemsOf).map((stem) => {
-    return stem.length < minStemLength ? ` ${stem} ` : stem;
+    return isShort(stem) ? ` ${stem} ` : stem;
   });
   // English has hardly a compound that is one word, and its stems are short.
   const english = foldText(stemEnglish(word));
-  const terms = [folded, ...otherSpellings(folded), ...stems];
-  if (english.length >= minStemLength && !isCyrillic(word)) terms.push(` ${english}`);
+  const terms = [...[folded, ...otherSpellings(folded)].flatMap(withBlanks), ...stems];
+  if (!isShort(english) && !isCyrillic(word)) terms.push(` ${english}`);
   // What holds a shorter term is found by that.
-  return [...new Set(terms)].filter(
+  const found = [...new Set(terms)].filter(
     (term, _, all) => !all.some((other) => other !== term && term.includes(other)),
+  );
+  return isShort(folded) ? [...found, folded] : found;
+}
+
+function isShort({ length }: string): boolean {
+  return length < minLengthWithinWords;
+}
+
+function withBlanks(folded: string): string[] {
+  if (!isShort(folded)) return [folded];
+  return folded.length < minLengthAtEnd ? [` ${folded}`] : [` ${folded}`, `${folded} `];
+}
+
+/** Whether a term counts only within words with digits, since it is short and may be anywhere in them. */
+export function isFragment(term: string): boolean {
+  return isShort(term) && !term.includes(' ') && !hasDigits(term);
+}
+
+/** Whether a folded text holds a term. */
+export function holds(text: string, term: string): boolean {
+  if (!text.includes(term)) return false;
+  return (
+    !isFragment(term) || text.split(' ').some((word) => hasDigits(word) && word.includes(term))
   );
 }
 

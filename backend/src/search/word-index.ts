@@ -1,5 +1,6 @@
 import { hasDigits } from '../part-folding.ts';
 import { occurs, type FoldedPart, type PartQuery } from './part-matching.ts';
+import { holds } from './word-forms.ts';
 
 /** A bit that stands for no word of a query: a part may have a name of several words. */
 const mayHaveName = 1 << 30;
@@ -59,7 +60,7 @@ function bitsOf({ words }: PartQuery, listed: string): number {
     for (let at = 0; at < count; at += 1) {
       const [term = '', ...more] = alternatives[at] ?? [];
       if (more.length === 0 && term.lastIndexOf(' ', term.length - 2) < 1) {
-        if (listed.includes(term)) bits |= 1 << index;
+        if (holds(listed, term)) bits |= 1 << index;
       } else if (listed.includes(term.trim().split(' ')[0] ?? '')) bits |= mayHaveName;
     }
   }

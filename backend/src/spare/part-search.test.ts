@@ -67,7 +67,15 @@ describeOnBoth('part search', (start) => {
       { length: 2100 },
       (_, index) => `QQ-${String(11_000 + index)};Dichtung`,
     );
-    const others = ['QR-19999;Ring', 'LL-1;Lager', 'SS-1;Sensor', 'HH-1;Halter', 'VV-1;Ventil'];
+    const others = [
+      'QR-19999;Ring',
+      'LL-1;Lager',
+      'SS-1;Sensor',
+      'HH-1;Halter',
+      'VV-1;Ventil',
+      'TT-1;Tunnel',
+      'DR-1;Dichtring',
+    ];
     const csv = ['partnumber;description_de', ...rows, ...others, 'ZZ-1;Dichtung Q3'];
     await backend.admin(`POST /spare/${id}/part/import`, {
       form: { file: new Blob([csv.join('\n')]) },
@@ -77,6 +85,9 @@ describeOnBoth('part search', (start) => {
     // Of words that are too short for an index, each of which is looked for in all texts, four count.
     expect((await numbers('A1 B2 C3 D4 Q3 Dichtung'))[0]).toBe('QQ-11000');
     expect(await numbers('QQ-19999')).toContain('QR-19999');
+    // However many words have a short one within them.
+    expect(await numbers('tun')).toEqual(['TT-1']);
+    expect(await numbers('cht ring')).toEqual(['QR-19999', 'DR-1']);
     await backend.admin(`DELETE /spare/${id}`);
   });
 

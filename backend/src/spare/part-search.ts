@@ -14,6 +14,7 @@ import {
   halvesOf,
   mayHaveError,
   mayHaveWrongWord,
+  occurs,
   parsePartQuery,
   type FoldedPart,
   type PartMatch,
@@ -21,6 +22,7 @@ import {
   type SearchWord,
 } from '../search/part-matching.ts';
 import type { Name } from '../search/synonyms.ts';
+import { isFragment } from '../search/word-forms.ts';
 import { knownNames } from './known-names.ts';
 import { foldChangedParts, indexedNumber, reversed } from './part-index.ts';
 import type { PartHit } from './spare-contract.ts';
@@ -67,7 +69,7 @@ export async function searchParts(
     ...(await inRange(database, 'subst', beginning)),
   ];
   if (candidates.length < first) {
-    candidates.push(...(await containing(database, query.words, maxRanked)));
+    candidates.push(...(await withAllWords(database, query.words)));
   }
   if (candidates.length === 0) candidates.push(...(await others(database, query)));
 
@@ -77,6 +79,24 @@ export async function searchParts(
     database,
     found.map(({ part, match }) => [part.id, match]),
   );
+}
+
+function hasFragment({ alternatives }: SearchWord): boolean {
+  return alternatives.flat().some(isFragment);
+}
+
+/** Leaves out fragments of numbers, which the database cannot tell from those of words. */
+function withoutFragment(word: SearchWord): SearchWord {
+  return { ...word, alternatives: word.alternatives.filter((name) => !name.some(isFragment)) };
+}
+
+/** The parts with all words. Those with fragments of numbers, which are ranked last, come after the rest. */
+async function withAllWords(database: Database, words: SearchWord[]): Promise<Candidate[]> {
+  const found = await containing(database, words.map(withoutFragment), maxRanked);
+  if (found.length === maxRanked || !words.some(hasFragment)) return found;
+  const more = await containing(database, words, maxRanked);
+  const isFound = ({ folded }: Candidate) => words.every((word) => occurs(word, folded.text));
+  return [...found, ...more.filter(isFound)];
 }
 
 /** The parts that may match where none has all words: by a compound's parts, an error, or fewer words. */
@@ -94,7 +114,7 @@ async function others(database: Database, query: PartQuery): Promise<Candidate[]
   return candidates;
 }
 
-/** The parts with the most of the words, and how many the first of them has. */
+/** The parts with the most of the words, and how many the first of them may have. */
 async function withMostWords(
   database: Database,
   words: SearchWord[],
@@ -103,6 +123,7 @@ async function withMostWords(
   const tooMany = short.slice(maxShortWords);
   const found = words
     .filter((word) => !tooMany.includes(word))
+    .map(withoutFragment)
     .map(
       ({ alternatives }) =>
         sql`select part_id from sub_part_search where ${contains(database, [alternatives])}`,
@@ -112,7 +133,8 @@ async function withMostWords(
       select part_id, count(*) as words from (${sql.join(found, sql` union all `)}) as found
       group by part_id order by words desc, part_id limit ${maxRanked}
     ) as counted using (part_id) order by words desc, part_id`.execute(database);
-  return { mostWords: rows[0]?.words ?? 0, candidates: rows.map(candidateOf) };
+  const mostWords = (rows[0]?.words ?? 0) + words.filter(hasFragment).length;
+  return { mostWords, candidates: rows.map(candidateOf) };
 }
 
 /** Finds the sub-parts that numbers name, in the order of the spares and their part lists. */

@@ -82,6 +82,16 @@ export const buyerSearches: [typed: string, first: RegExp][] = [
   ['klapan', /ventil/],
   ['svecha zazhiganiya', /^Zündkerze/],
   ['maslonasos', /pumpe/],
+  // Short words, which are within many others.
+  ['Öl', /öl/i],
+  ['Oel', /öl/i],
+  ['oil', /öl/i],
+  ['Gas', /gas/i],
+  ['gas', /gas/i],
+  ['газ', /gas/i],
+  ['Pin', /bolzen/],
+  ['pins', /bolzen/],
+  ['штифт', /bolzen/],
   // Words in any order, and such as belong to no part.
   ['Zündkerze LM6000', /^Zündkerze/],
   ['LM6000 Brennstoffdüse', /^Brennstoffdüse/],

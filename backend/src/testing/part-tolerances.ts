@@ -28,6 +28,20 @@ export const toleranceParts = [
     description_en: 'Vibration damper',
     description_ru: 'Виброгаситель',
   },
+  {
+    partnumber: 'AS-3301',
+    subst_part: '',
+    description_de: 'Luft-Öl-Abscheider',
+    description_en: 'Air-oil separator',
+    description_ru: 'Маслоотделитель',
+  },
+  {
+    partnumber: 'GB-4410',
+    subst_part: '',
+    description_de: 'Haltebolzen 60mm, Gassammelleitung',
+    description_en: 'Mounting bolt 60mm, gas manifold',
+    description_ru: 'Болт 60мм, газовый коллектор',
+  },
 ];
 
 /** What somebody types, and the part numbers that are found, best first. */
@@ -87,6 +101,13 @@ export const tolerances: [because: string, typed: string, found: string[]][] = [
   ['Russian without a soft sign', 'виброгасител', ['КМ-5120']],
   ['an O ring in two words', 'o ring', ['XO-7788']],
   ['words that only join others', 'a nozzle for the fuel', ['HT-FN-2041-03']],
+  ['German, a short word between dashes', 'Öl', ['AS-3301']],
+  ['German, a short word, as typewriters wrote it', 'Oel', ['AS-3301']],
+  ['German, a short word that begins a compound', 'Gas', ['GB-4410']],
+  ['English, a short word', 'oil', ['AS-3301']],
+  ['Russian, a short word in another case', 'газ', ['GB-4410']],
+  ['a short word that is within others', 'ani', []],
+  ['a measure with a blank', '60 mm', ['GB-4410']],
   ['nothing like it', 'gearbox', []],
   ['only signs', '--- .', []],
   ['signs that mean something to a database', `%_"*' OR 1=1`, []],
