@@ -17,7 +17,11 @@ function refuse(mutation: (typeof mutations)[number], status: number, fields?: o
 }
 
 /** Sends a mutation to a backend that gives all calls the same response. */
-function respond({ operation }: (typeof mutations)[number], status: number, response: object) {
+function respond(
+  { operation }: (typeof mutations)[number],
+  status: number,
+  response: object | false,
+) {
   it.stub.interfere = (req, res) => {
     const body = JSON.stringify(response);
     req.resume().once('end', () => res.writeHead(status).end(body));
@@ -66,7 +70,13 @@ describe.each(mutations)('$name', (mutation) => {
 const inSection7 = mutations.filter(({ endpoints }) =>
   endpoints.some((endpoint) => !endpoint.endsWith('(extension)')),
 );
-const failures = [{ success: false, message: 'no' }, { error: 'no' }, { status: 'error' }];
+const failures: (object | false)[] = [
+  { success: false, message: 'no' },
+  { error: 'no' },
+  { status: 'error' },
+  { status: false, message: 'no' },
+  false,
+];
 
 test.each(inSection7)('$name: 200 with a failure is refused as well', async (mutation) => {
   const code = mutation.name === 'login' ? 'INVALID_CREDENTIALS' : 'INVALID_INPUT';

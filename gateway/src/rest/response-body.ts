@@ -26,17 +26,20 @@ export function dataIn(body: unknown): unknown {
   return isObject(body) && body.data !== undefined ? body.data : body;
 }
 
+/** What `success` or `status` say of a failure: PHP writes 0 for false. */
+const failures: unknown[] = [false, 0, 'error', 'fail'];
+
 /**
  * Whether the body of a successful response says that the write failed: some backends always respond with
  * 200. An entity, which has an id, may have a field that is named as an error.
  */
 export function saysFailed(body: unknown): boolean {
   const objects = [body, dataIn(body)].filter(isObject);
-  if (objects.some(({ success }) => success === false)) return true;
+  if (body === false || objects.some(({ success }) => failures.includes(success))) return true;
   if (objects.some((one) => idIn(one) !== undefined)) return false;
   return objects.some(
     ({ error, errors, status }) =>
-      isFilled(error) || isFilled(errors) || status === 'error' || status === 'fail',
+      isFilled(error) || isFilled(errors) || failures.includes(status) || Number(status) >= 400,
   );
 }
 
