@@ -70,6 +70,13 @@ describe('why a call failed is in its error and, for the log, in its record', ()
     ['BACKEND_INVALID_RESPONSE', page(404), { status: 404, cause: 'HTML' }, {}],
     ['BACKEND_INVALID_RESPONSE', answer(200, '{'), { status: 200, cause: 'not JSON' }, {}],
     ['BACKEND_INVALID_RESPONSE', (res) => res.end('{'), { status: 200, cause: 'not JSON' }, {}],
+    [
+      'BACKEND_INVALID_RESPONSE',
+      answer(200, 'Log in: <form>', 'text/plain'),
+      { status: 200, cause: 'HTML' },
+      {},
+    ],
+    ['NOT_FOUND', answer(404, 'Not Found', 'text/html'), { status: 404, cause: 'HTTP 404' }, {}],
     ['BACKEND_INVALID_RESPONSE', answer(302), { status: 302, cause: 'HTTP 302' }, {}],
     [
       'BACKEND_INVALID_RESPONSE',
@@ -242,8 +249,13 @@ test('a call carries what is known of the visitor, and a response what the heade
   expect(received[2]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
 });
 
-test('a write may be answered with a mere OK, which carries no data (spec 7)', async () => {
-  expect(await call([answer(200, 'OK', 'text/plain; charset=utf-8')])).toMatchObject({
+test.each<[string, Respond]>([
+  ['as a text', answer(200, 'OK', 'text/plain; charset=utf-8')],
+  ['as Express and PHP name a text', answer(200, 'deleted', 'text/html; charset=utf-8')],
+  ['without a type', (res) => res.end('OK')],
+  ['as JSON, which it is not', answer(200, 'OK')],
+])('a write may be answered with a mere OK, which carries no data: %s (spec 7)', async (_, ok) => {
+  expect(await call([ok])).toMatchObject({
     data: undefined,
     total: undefined,
     trashId: undefined,

@@ -169,14 +169,15 @@ function dataOf(endpoint: string, { status, headers, text }: HttpResponse): unkn
     return data;
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
-    const type = headers['content-type'] ?? '';
-    const isPage = /^text\/html\b/i.test(type);
+    // The type does not tell: Express and PHP call every text HTML.
+    const isPage = text.includes('<');
+    const isWrite = !endpoint.startsWith('GET ');
     // A page that says 404 to a write is not from an API, which would know the entity.
-    const isForeign = isPage && status === 404 && !endpoint.startsWith('GET ');
+    const isForeign = isPage && status === 404 && isWrite;
     if (!success && !isForeign) throw errorOfStatus(status, endpoint, undefined, cause);
-    // A backend may confirm a write with a mere `OK`, which carries no data. HTML, however, may be a
-    // login page.
-    if (/^text\/plain\b/i.test(type)) return undefined;
+    // A backend may confirm a write with a mere `OK`, which carries no data. A page, however, may be for
+    // logging in, and what begins as JSON has broken off.
+    if (isWrite && !isPage && !/^\s*[[{"]/.test(text)) return undefined;
     const reason = new Error(isPage ? 'HTML' : 'not JSON');
     throw gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint }, reason);
   }
