@@ -58,8 +58,8 @@ export interface Stub {
   data: ContractData;
   /** Responds in place of the endpoints, for tests of what goes wrong; null gives them back. */
   interfere: ((req: IncomingMessage, res: ServerResponse) => void) | null;
-  /** The version that all entities have (extension), in the body or only as their ETag. */
-  version: { value: string; inBody: boolean } | null;
+  /** The version that all entities have (extension). */
+  version: string | null;
   close(): Promise<void>;
 }
 
@@ -147,9 +147,9 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
     else send(res, 200, { id: 1 });
     return;
   }
-  if (stub.version) res.setHeader('etag', `"${stub.version.value}"`);
+  if (stub.version) res.setHeader('etag', `"${stub.version}"`);
   const depends = req.headers['if-match'];
-  if (depends && stub.version && depends !== `"${stub.version.value}"`) {
+  if (depends && stub.version && depends !== `"${stub.version}"`) {
     send(res, 412, { message: 'old', code: 'OUTDATED' });
     return;
   }
@@ -179,9 +179,8 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
     return;
   }
   const id = 'id' in result ? { id: result.id } : {};
-  const versioned = stub.version?.inBody
-    ? { ...result, version: Number(stub.version.value) }
-    : result;
+  const isVersioned = stub.version !== null && !Array.isArray(result);
+  const versioned = isVersioned ? { ...result, version: stub.version } : result;
   const shaped = shape(write && habits.writes === 'id' ? id : versioned, habits);
   send(res, 200, habits.wrapped ? { data: shaped } : shaped);
 }

@@ -4,52 +4,66 @@ import { token } from './contract-stub.ts';
 import { freshGateway } from './in-test.ts';
 
 const it = freshGateway();
+const offered = freshGateway({ extensions: true });
 
 const id = toGlobalId('Spare', '1');
 const update = `mutation ($input: UpdateSpareInput!) {
   updateSpare(input: $input) { spare { title { de } version } userErrors { code field } }
 }`;
-const updateFrom = (version: string) =>
-  it.ask(update, { input: { id, version, title: { de: 'Ventil' } } }, { token });
+const updateFrom = (version: string, over = offered) =>
+  over.ask(update, { input: { id, version, title: { de: 'Ventil' } } }, { token });
 
 describe('a version', () => {
   const read = '{ spare(by: { restId: "1" }) { version } }';
 
-  test('is null over a backend that knows section 7 only', async () => {
+  test('is null over a backend that knows section 7 only, whatever its field or ETag says', async () => {
     expect((await it.ask(read)).data).toEqual({ spare: { version: null } });
+    it.stub.version = '17';
+    expect((await it.ask(read)).data).toEqual({ spare: { version: null } });
+    expect((await it.ask('{ settings { version } }')).data).toEqual({
+      settings: { version: null },
+    });
   });
 
-  test('comes from the entity', async () => {
-    it.stub.version = { value: '17', inBody: true };
-    expect((await it.ask(read)).data).toEqual({ spare: { version: '17' } });
+  test('comes from the entity where the backend offers it', async () => {
+    offered.stub.version = '17';
+    expect((await offered.ask(read)).data).toEqual({ spare: { version: '17' } });
   });
 
   test.each(['2.1 beta', 'Серия 2', ''])(
     'is null where the backend names %j so',
     async (version) => {
-      Object.assign(it.stub.data.spares[0] ?? {}, { version });
-      expect((await it.ask(read)).data).toEqual({ spare: { version: null } });
+      Object.assign(offered.stub.data.spares[0] ?? {}, { version });
+      expect((await offered.ask(read)).data).toEqual({ spare: { version: null } });
     },
   );
 });
 
 describe('a change', () => {
   test('that is based on the present version is made', async () => {
-    it.stub.version = { value: '17', inBody: true };
+    offered.stub.version = '17';
     const { data } = await updateFrom('17');
-    expect(it.stub.calls[0]?.headers).toHaveProperty('if-match', '"17"');
+    expect(offered.stub.calls[0]?.headers).toHaveProperty('if-match', '"17"');
     const spare = { title: { de: 'Ventil' }, version: '17' };
     expect(data).toEqual({ updateSpare: { spare, userErrors: [] } });
   });
 
+  test('depends on no version where the backend does not offer that', async () => {
+    it.stub.version = '18';
+    const { data } = await updateFrom('17', it);
+    expect(it.stub.calls[0]?.headers).not.toHaveProperty('if-match');
+    const spare = { title: { de: 'Ventil' }, version: null };
+    expect(data).toEqual({ updateSpare: { spare, userErrors: [] } });
+  });
+
   test('that is based on an old version is OUTDATED, and shows what is stored', async () => {
-    it.stub.version = { value: '18', inBody: true };
+    offered.stub.version = '18';
     const { data, errors } = await updateFrom('17');
     expect(errors).toBeUndefined();
     const spare = { title: { de: expect.any(String) as string }, version: '18' };
     const userErrors = [{ code: 'OUTDATED', field: null }];
     expect(data).toEqual({ updateSpare: { spare, userErrors } });
-    expect(it.lines()).toEqual(['PATCH /spare/1', 'GET /spare/1']);
+    expect(offered.lines()).toEqual(['PATCH /spare/1', 'GET /spare/1']);
   });
 });
 
@@ -65,7 +79,7 @@ describe('a change of an image that is based on an old version is OUTDATED', () 
 
   const it = freshGateway({ extensions: true });
   test('and shows what is stored', async () => {
-    it.stub.version = { value: '18', inBody: true };
+    it.stub.version = '18';
     const { data, errors } = await it.ask(change, { input }, { token });
     expect(errors).toBeUndefined();
     expect(data).toEqual({ updateImage: { owner: { id, version: '18' }, userErrors } });

@@ -4,12 +4,12 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import { entityTables } from '../database/entity-tables.ts';
 import { extension } from '../contract/extension.ts';
 import { errorResponse } from '../contract/error-contract.ts';
 import { listTotal, trashId } from '../http/response-headers.ts';
 import type { Operation, UploadRule } from '../contract/operation.ts';
 import { roles } from '../roles.ts';
+import { headersOf, takesVersion } from './extensions.ts';
 import { operationsByFeature } from './operations.ts';
 
 /** Describes the contract in OpenAPI 3.1, from the same operations as the routes. */
@@ -41,12 +41,11 @@ export function createOpenApi(): ReturnType<typeof createDocument> {
 
 function describe(operation: Operation, feature: string): ZodOpenApiOperationObject {
   const { id, row, summary, access, params, query, status = 200 } = operation;
-  const isWrite = operation.method === 'patch' || operation.method === 'delete';
-  const takesVersion = isWrite && versioned.includes(feature);
-  const requestHeaders = operation.headers ?? (takesVersion ? ifMatch : undefined);
+  const requestHeaders = headersOf(operation);
+  const isVersioned = takesVersion(operation);
   const headers = {
     ...(query && 'first' in query.shape ? { [listTotal]: totalHeader } : {}),
-    ...(takesVersion && operation.method === 'delete' ? { [trashId]: trashIdHeader } : {}),
+    ...(isVersioned && operation.method === 'delete' ? { [trashId]: trashIdHeader } : {}),
   };
   const errors = [
     ...(operation.body || operation.upload || operation.query ? [400] : []),
@@ -55,7 +54,7 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
     ...(params ? [404] : []),
     ...(operation.headers ? [409] : []),
     ...(operation.body || operation.upload ? [413, 415] : []),
-    ...(takesVersion ? [412] : []),
+    ...(isVersioned ? [412] : []),
     ...(access === 'public' && operation.method === 'post' ? [429] : []),
   ];
   return {
@@ -93,21 +92,6 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
     },
   };
 }
-
-/** The features that write entities, which have a version and are kept in the trash once they are deleted. */
-const versioned: string[] = [...entityTables, 'file', 'order'];
-
-const ifMatch = z.object({
-  'If-Match': z
-    .string()
-    .optional()
-    .meta(
-      extension(
-        'ETags of the entity, or its versions in quotes; the write is refused with 412 if it has ' +
-          'none of them',
-      ),
-    ),
-});
 
 const trashIdHeader = {
   ...extension('the entry of the trash by which this can be undone'),

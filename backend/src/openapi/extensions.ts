@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { extension } from '../contract/extension.ts';
 import { operation, type Operation } from '../contract/operation.ts';
+import { entityTables } from '../database/entity-tables.ts';
 
 /** Names by endpoint, for instance `GET /spare`. */
 type NamesByEndpoint = Record<string, string[]>;
@@ -16,6 +18,31 @@ export const readExtensions = operation({
     .object({ extensions: z.record(z.string(), z.array(z.string())) })
     .meta({ id: 'Extensions' }),
 });
+
+/** Below these paths entities are written, which have a version and are kept in the trash once they are deleted. */
+const versioned: (string | undefined)[] = [...entityTables, 'image', 'order'];
+
+const ifMatch = z.object({
+  'If-Match': z
+    .string()
+    .optional()
+    .meta(
+      extension(
+        'ETags of the entity, or its versions in quotes; the write is refused with 412 if it has ' +
+          'none of them',
+      ),
+    ),
+});
+
+/** Whether an endpoint writes an entity that has a version, on which the write may depend. */
+export function takesVersion({ method, path }: Operation): boolean {
+  return ['patch', 'delete'].includes(method) && versioned.includes(path.split('/')[1]);
+}
+
+/** Returns the headers that an endpoint reads. */
+export function headersOf(operation: Operation): z.ZodObject | undefined {
+  return operation.headers ?? (takesVersion(operation) ? ifMatch : undefined);
+}
 
 /** Lists the endpoints beyond section 7. */
 export function extensionEndpoints(operations: Operation[]): string[] {
@@ -44,8 +71,9 @@ export function endpointOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-function namesIn({ query, headers, body }: Operation): string[] {
-  return Object.entries({ ...query?.shape, ...headers?.shape, ...body?.shape })
+function namesIn(operation: Operation): string[] {
+  const { query, body } = operation;
+  return Object.entries({ ...query?.shape, ...headersOf(operation)?.shape, ...body?.shape })
     .filter(([, schema]) => z.globalRegistry.get(schema)?.['x-extension'] === true)
     .map(([name]) => name);
 }

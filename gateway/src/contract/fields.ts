@@ -25,7 +25,7 @@ export function entity<Shape extends z.ZodRawShape>(shape: Shape): EntitySchema<
 /**
  * Creates the schema of a field beyond section 7. One that cannot be read counts as missing: a backend
  * without extensions may have a field of this name that means something else. One that clients show with a
- * form, a link or a filter also needs an entry in `managed-fields.ts`.
+ * form, a link or a filter, or send back, also needs an entry in `managed-fields.ts`.
  */
 export function extension<Schema extends z.ZodType>(schema: Schema): z.ZodCatch<Schema> {
   return schema.catch(schema.parse(undefined));

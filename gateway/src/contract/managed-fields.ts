@@ -16,17 +16,28 @@ const images = Object.fromEntries(
 );
 
 /**
- * The fields beyond section 7 that clients show with a form, a link or a filter, by the feature of the
- * response: each needs an operation, and where the backend does not offer that, a field of this name is its
+ * The fields beyond section 7 that clients show with a form, a link or a filter, or send back, by the feature
+ * of the response: each needs an operation, and where the backend does not offer that, a field of this name is its
  * own and means something else. Other extensions only show what they say.
  */
 export const managedFields: Record<string, Record<string, Operation> | undefined> = {
-  page: images,
-  partner: images,
-  service: images,
-  spare: { ...images, callout: ['POST /spare/{id}/part', 'callout'] },
-  product: { ...images, translations: ['POST /product/{id}/translation/{translationId}'] },
+  settings: { version: ['PATCH /settings', 'If-Match'] },
+  category: { version: ['PATCH /category/{id}', 'If-Match'] },
+  page: { ...images, version: ['PATCH /page/{slug}', 'If-Match'] },
+  partner: { ...images, version: ['PATCH /partner/{id}', 'If-Match'] },
+  service: { ...images, version: ['PATCH /service/{id}', 'If-Match'] },
+  spare: {
+    ...images,
+    callout: ['POST /spare/{id}/part', 'callout'],
+    version: ['PATCH /spare/{id}', 'If-Match'],
+  },
+  product: {
+    ...images,
+    translations: ['POST /product/{id}/translation/{translationId}'],
+    version: ['PATCH /product/{id}', 'If-Match'],
+  },
   request: {
+    version: ['PATCH /request'],
     suspected: ['GET /request', 'suspected'],
     status: ['PATCH /request'],
     handled_by: ['PATCH /request'],

@@ -183,7 +183,7 @@ describe('over a backend that keeps what was done', () => {
       updateRequests(input: $input) { requests { note version } userErrors { code } }
     }`;
     Object.assign(it.stub.data.requests[0] ?? {}, { note: 'Theirs', version: 7 });
-    it.stub.version = { value: '7', inBody: false };
+    it.stub.version = '7';
     const input = { ids: [toGlobalId('Request', '1')], note: 'Mine', version: '5' };
     const { data } = await it.ask(update, { input }, { token });
     expect(it.stub.calls[0]?.headers['if-match']).toBe('"5"');

@@ -11,7 +11,6 @@ import {
   saysFailed,
   wholeEntity,
   withId,
-  withVersion,
 } from './response-body.ts';
 
 test.each([
@@ -151,18 +150,6 @@ test.each([
   ['OK', '7', 'OK'],
 ])('the id of %j, asked for by %j: %j', (data, id, expected) => {
   expect(withId(data, id)).toStrictEqual(expected);
-});
-
-test.each([
-  [{ a: 1 }, '"17"', { a: 1, version: '17' }],
-  [{ version: 2 }, '"7"', { version: 2 }],
-  [{ a: 1 }, 'W/"7"', { a: 1 }],
-  [{ a: 1 }, '"7" ', { a: 1 }],
-  [{ a: 1 }, '""', { a: 1 }],
-  [{ a: 1 }, undefined, { a: 1 }],
-  ['OK', '"7"', 'OK'],
-])('%j with the ETag %j: %j', (data, etag, expected) => {
-  expect(withVersion(data, etag)).toStrictEqual(expected);
 });
 
 test.each([

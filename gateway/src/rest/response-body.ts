@@ -69,9 +69,7 @@ export function checkData<T>(endpoint: string, schema: z.ZodType<T>, data: unkno
  */
 export function orEmpty<T>(schema: z.ZodType<T>, fields: object): z.ZodType<T> {
   return z.preprocess((data) => {
-    // The version is that of the response (`withVersion`).
-    const isEmpty = isObject(data) && Object.keys(data).every((name) => name === 'version');
-    return isEmpty ? { ...data, ...fields } : data;
+    return isObject(data) && Object.keys(data).length === 0 ? fields : data;
   }, schema);
 }
 
@@ -114,13 +112,6 @@ export function wholeEntity<Shape extends z.ZodRawShape>(
 /** Adds the id that a read asked for, which the response may leave out. */
 export function withId(data: unknown, id: string | undefined): unknown {
   return isObject(data) && id !== undefined && data.id === undefined ? { ...data, id } : data;
-}
-
-/** Adds the version that a strong ETag gives an entity, unless the entity has one of its own. */
-export function withVersion(data: unknown, etag: string | undefined): unknown {
-  const [, version] = /^"([^"]+)"$/.exec(etag ?? '') ?? [];
-  const lacksIt = isObject(data) && data.version === undefined && version !== undefined;
-  return lacksIt ? { ...data, version } : data;
 }
 
 /** Returns the id of what a write made: the `id` of an object, or bare data. */

@@ -152,8 +152,8 @@ describe('a write', () => {
   });
 
   test('names the entry of the trash, where there is one', async () => {
-    const { rest, stub, answer } = await over();
-    stub.version = { value: '!#~', inBody: false };
+    const { rest, stub, answer } = await over({ extensions: true });
+    stub.version = '!#~';
     expect(await rest.spare.remove('1', '!#~')).toBeUndefined();
     answer((res) => res.setHeader('x-trash-id', '7').end());
     expect(await rest.spare.remove('2', null)).toBe('7');

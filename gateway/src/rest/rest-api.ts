@@ -293,7 +293,8 @@ export class RestApi {
     options: WriteOptions<string>,
   ): Promise<RestCall> {
     const { token, config } = this.#session;
-    const { admin, json, form, headers, version } = options;
+    const { admin, json, form, version } = options;
+    const headers = { ...options.headers, ...(version && { 'If-Match': `"${version}"` }) };
     const endpoint = `${method} ${path}`;
     if (admin && token === undefined) throw gatewayError('UNAUTHENTICATED', { row: endpoint });
     const values: Record<string, string | undefined> = options.path ?? {};
@@ -311,8 +312,7 @@ export class RestApi {
       token: admin ? token : undefined,
       json: isObject(json) ? offer.takenOf(endpoint, json) : json,
       form: form && offer.takenOf(endpoint, form),
-      headers: headers && offer.takenOf(endpoint, headers),
-      version,
+      headers: offer.takenOf(endpoint, headers),
       foreignFields: offer.foreignFields(path),
     };
   }

@@ -231,11 +231,11 @@ test('a call carries what is known of the visitor, and a response what the heade
     expect(mere).not.toHaveProperty(name);
   }
   Object.assign(session, { clientAddress: '192.0.2.1' });
-  const headers = { etag: '"17"', 'x-list-total': '12', 'x-trash-id': '5' };
-  const changes = { token: 't', version: '16', json: { a: 1 }, headers: { 'x-more': 'yes' } };
+  const headers = { 'x-list-total': '12', 'x-trash-id': '5' };
+  const changes = { token: 't', json: { a: 1 }, headers: { 'If-Match': '"16"', 'x-more': 'yes' } };
   const response = await call([(res) => res.writeHead(201, headers).end('{"id":1}')], changes);
   expect(response).toEqual({
-    data: { id: 1, version: '17' },
+    data: { id: 1 },
     text: '{"id":1}',
     total: 12,
     trashId: '5',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { currentTraceparent, traced } from 'backend/tracing';
 import { GraphQLError } from 'graphql';
 import type { RestResponse } from './response-body.ts';
-import { dataIn, readBody, saysFailed, withVersion } from './response-body.ts';
+import { dataIn, readBody, saysFailed } from './response-body.ts';
 import type { HttpResponse } from './http-call.ts';
 import { httpCall, LateError, NotConnectedError } from './http-call.ts';
 import type { ErrorCode } from '../contract/error.ts';
@@ -29,8 +29,6 @@ export interface RestCall {
   form?: Form | undefined;
   /** Headers beyond section 7. */
   headers?: Record<string, string> | undefined;
-  /** The version on which a write depends (extension). */
-  version?: string | null | undefined;
   /** The fields that the response has under the names of extensions that the backend does not offer. */
   foreignFields?: string[];
 }
@@ -77,9 +75,9 @@ async function recordedCall(
     const data = dataOf(endpoint, response);
     if (call.foreignFields?.length) emptyFields(data, call.foreignFields);
     outcome = 'ok';
-    const { etag, 'x-list-total': total, 'x-trash-id': trashId } = response.headers;
+    const { 'x-list-total': total, 'x-trash-id': trashId } = response.headers;
     return {
-      data: withVersion(data, etag),
+      data,
       text: response.text,
       total: total === undefined ? undefined : Number(total),
       trashId: typeof trashId === 'string' ? trashId : undefined,
@@ -118,7 +116,6 @@ async function send(
         // Other requests may share a read, and a header that is too long would make it fail for all.
         ...(method !== 'GET' && userAgent && { 'user-agent': userAgent }),
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(call.version && { 'if-match': `"${call.version}"` }),
         ...(contentType && { 'content-type': contentType }),
         ...call.headers,
       },

@@ -112,7 +112,7 @@ describe('over a backend that imports', () => {
   });
 
   test('an import on an old version of the spare is OUTDATED', async () => {
-    it.stub.version = { value: '18', inBody: true };
+    it.stub.version = '18';
     const wanted = { ...input, preview: false, version: '17' };
     const { data } = await it.ask(run, { input: wanted }, { token, files: csv() });
     const userErrors = [{ code: 'OUTDATED', field: null }];
