@@ -1,6 +1,6 @@
 import { changedEntity } from '../rest/add-entity.ts';
 import { z } from 'zod';
-import { checkData } from '../rest/response-body.ts';
+import { dataIn } from '../rest/response-body.ts';
 import { fieldsIn, isRefused } from '../rest/rest-error.ts';
 import type { RestAccount } from '../contract/account.ts';
 import { restAccount } from '../contract/account.ts';
@@ -12,8 +12,13 @@ import { isObject } from '../contract/object.ts';
 /** A token, which goes into a header and so has no spaces; a sentence such as `Server Error` is none. */
 const token = z.string().regex(/^\S+$/);
 
-/** The response to `POST /auth/login`: the token, in an object or bare (spec 7.2). */
-export const restToken = z.union([z.object({ token }).transform((found) => found.token), token]);
+const tokenOrObject = z.union([z.object({ token }).transform((found) => found.token), token]);
+
+/** The response to `POST /auth/login`: the token, in an object or bare (spec 7.2), beside `data` or in it. */
+const restToken = z.union([
+  tokenOrObject,
+  z.object({ data: tokenOrObject }).transform(({ data }) => data),
+]);
 
 /** What an administrator types to log in; a code only where there is one. */
 interface Credentials {
@@ -29,7 +34,8 @@ export class AccountApi extends RestApi {
    * fields that the backend names: `code` where it asks for a second factor (extension).
    */
   async login(credentials: Credentials): Promise<string> {
-    const data = await this.post('/auth/login', { json: credentials }).catch((error: unknown) => {
+    const sent = this.postForBody('/auth/login', { json: credentials });
+    const body = await sent.catch((error: unknown) => {
       // Section 7 names no status for a wrong login.
       if (!isRefused(error) || hasCode(error, 'RATE_LIMITED', 'NOT_SUPPORTED')) throw error;
       const named = namingTheClock(error);
@@ -37,11 +43,12 @@ export class AccountApi extends RestApi {
       const fields = fieldsIn(error.extensions);
       throw gatewayError('INVALID_CREDENTIALS', fields && { fields });
     });
+    const read = restToken.safeParse(body);
+    if (read.success) return read.data;
     // Nor that it has one: `{"message":"Unauthorized"}` may come with 200.
-    if (isObject(data) && !restToken.safeParse(data).success) {
-      throw gatewayError('INVALID_CREDENTIALS', {}, new Error('there is no token'));
-    }
-    return checkData('POST /auth/login', restToken, data);
+    throw isObject(dataIn(body))
+      ? gatewayError('INVALID_CREDENTIALS', {}, new Error('there is no token'))
+      : gatewayError('BACKEND_INVALID_RESPONSE', { row: 'POST /auth/login' });
   }
 
   /** Reads the account that the token belongs to. */

@@ -30,6 +30,19 @@ test('the right login gives the token, the wrong one says so as data (spec 7.2)'
 });
 
 test.each([
+  JSON.stringify(token),
+  JSON.stringify({ data: token }),
+  JSON.stringify({ data: { token } }),
+  JSON.stringify({ token, data: null }),
+  JSON.stringify({ token, data: 'Welcome' }),
+  JSON.stringify({ status: 'success', token, data: { user: { id: 1, login: 'admin' } } }),
+])('the token is found in %s (spec 7.2)', async (response) => {
+  stub.interfere = (_, res) => res.end(response);
+  const { data } = await gateway.ask(login, { input: { login: 'admin', password: 'right' } });
+  expect(data).toEqual({ login: { token, userErrors: [] } });
+});
+
+test.each([
   ...[400, 401, 402, 403, 404, 406, 409, 410, 411, 415, 419, 422, 423].map(
     (status): [number, string] => [status, '{"message":"no"}'],
   ),
@@ -38,6 +51,8 @@ test.each([
   [200, '{"token":null}'],
   [200, '{"token":""}'],
   [200, '{"data":{"token":""}}'],
+  [200, '{"data":null}'],
+  [200, '{"message":"Unauthorized","data":null}'],
   [200, '{}'],
 ])(
   'a login that a backend refuses with %i and %s is wrong (spec 4, 8)',
@@ -94,6 +109,15 @@ test.each([
   expect(data).toEqual({ account: null });
   expect(errors?.[0]?.extensions.code ?? null).toBe(expected);
 });
+
+test.each([null, {}, { theme: 'dark' }])(
+  'an account may have a field `data` of its own: %j',
+  async (own) => {
+    stub.interfere = (_, res) => res.end(JSON.stringify({ login: 'admin', data: own }));
+    const { data } = await gateway.ask('{ account { login } }', {}, { token });
+    expect(data).toEqual({ account: { login: 'admin' } });
+  },
+);
 
 test('login and password are changed', async () => {
   const changed = await gateway.ask(

@@ -4,7 +4,7 @@ import type { RestConfig } from '../config.ts';
 import type { HttpResponse } from '../rest/http-call.ts';
 import { httpCall } from '../rest/http-call.ts';
 import type { BackendOffer } from '../rest/offer.ts';
-import { dataIn, readBody } from '../rest/response-body.ts';
+import { readBody, readData } from '../rest/response-body.ts';
 import type { RedisLink } from '../cache/redis-link.ts';
 
 /**
@@ -95,8 +95,8 @@ export class Health {
       read(config, '/settings'),
       reports ? read(config, '/readyz') : undefined,
     ]);
-    const state = report && reportSchema.safeParse(dataOf(report)).data;
-    const keepsContract = response?.status === 200 && settings.safeParse(dataOf(response)).success;
+    const state = report && readData(reportSchema, bodyOf(report)).data;
+    const keepsContract = response?.status === 200 && readData(settings, bodyOf(response)).success;
     this.#state = { isReady: keepsContract && state?.ok !== false, files: state?.files };
     return this.#state;
   }
@@ -112,9 +112,9 @@ async function read(config: RestConfig, path: string): Promise<HttpResponse | un
   }).catch(() => undefined);
 }
 
-function dataOf({ text }: HttpResponse): unknown {
+function bodyOf({ text }: HttpResponse): unknown {
   try {
-    return dataIn(readBody(text));
+    return readBody(text);
   } catch {
     return undefined;
   }

@@ -26,8 +26,8 @@ async function askForAccount(session: RestSession): Promise<RestAccount> {
   if (token === undefined) throw gatewayError('UNAUTHENTICATED', { row });
   const url = new URL(`${config.backendUrl}/auth/me`);
   const call = { method: 'POST', path: '/auth/me', url, token } as const;
-  const { data } = await restCall(session, call, stop.signal);
-  const account = checkData(row, restAccount, data);
+  const { body } = await restCall(session, call, stop.signal);
+  const account = checkData(row, restAccount, body);
   if (account.role) knownRoles.set(token, account.role);
   else knownRoles.delete(token);
   return account;

@@ -8,9 +8,9 @@ import {
   dataIn,
   idIn,
   readBody,
+  readData,
   saysFailed,
   wholeEntity,
-  withId,
 } from './response-body.ts';
 
 test.each([
@@ -18,7 +18,9 @@ test.each([
   [' \n', undefined],
   ['{"id":1}', { id: 1 }],
   ['{"data":{"id":1}}', { id: 1 }],
-  ['{"data":null}', null],
+  ['{"data":false}', false],
+  ['{"data":null}', { data: null }],
+  ['{"id":1,"data":null}', { id: 1, data: null }],
   ['[{"data":1}]', [{ data: 1 }]],
   ['"OK"', 'OK'],
 ])('the body %j holds %j', (body, data) => {
@@ -116,6 +118,19 @@ test.each([
   );
 });
 
+test.each([
+  [{ title: 'A', data: null }],
+  [{ title: 'A', data: 'B' }],
+  [{ title: 'A', data: { color: 'red' } }],
+  [{ title: 'A', data: ['red'] }],
+  [{ id: 1, title: 'A' }],
+  [{ data: { title: 'A' } }],
+  [{ title: 'Found', data: { title: 'A' } }],
+])('the entity of %j is what has its fields', (body) => {
+  const schema = entity({ id: restId, title: text });
+  expect(checkData('GET /spare/{id}', schema, body, '1')).toEqual({ id: '1', title: 'A' });
+});
+
 const page = entity({ id: restId, text_de: text, text_en: text, version });
 const titled = entity({ title: text, images: imagePaths, image_details: imageDetails });
 
@@ -149,7 +164,7 @@ test.each([
   [{ a: 1 }, undefined, { a: 1 }],
   ['OK', '7', 'OK'],
 ])('the id of %j, asked for by %j: %j', (data, id, expected) => {
-  expect(withId(data, id)).toStrictEqual(expected);
+  expect(readData(z.unknown(), data, id).data).toStrictEqual(expected);
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { gatewayError } from '../contract/error.ts';
 
 /** A response of the backend. */
 export interface RestResponse {
-  /** The body, unwrapped from `data` where a backend wraps it; undefined for an empty body. */
-  data: unknown;
+  /** The body; undefined for an empty one, or a mere text. */
+  body: unknown;
   /** The body as it was received. */
   text: string;
   /** The length of the list of which the data are a page (extension). */
@@ -21,9 +21,16 @@ export function readBody(text: string): unknown {
   return text.trim() === '' ? undefined : JSON.parse(text);
 }
 
-/** Unwraps the `data` of a body. */
+/** Unwraps the `data` of a body, where there is something in it. */
 export function dataIn(body: unknown): unknown {
-  return isObject(body) && body.data !== undefined ? body.data : body;
+  return isObject(body) ? (body.data ?? body) : body;
+}
+
+/** Reads what a body has in `data`, or else the body itself: an object may have a field of that name. */
+export function readData<T>(schema: z.ZodType<T>, body: unknown, id?: string) {
+  const read = schema.safeParse(withId(dataIn(body), id));
+  const whole = read.success ? read : schema.safeParse(withId(body, id));
+  return whole.success ? whole : read;
 }
 
 /** What `success` or `status` say of a failure: PHP writes 0 for false. */
@@ -48,11 +55,17 @@ function isFilled(value: unknown): boolean {
 }
 
 /**
- * Checks and normalises the data of a response. Schemas of lists are compiled (`z.compile`): five
- * times as fast. Throws `BACKEND_INVALID_RESPONSE`, naming the endpoint and the wrong field.
+ * Checks and normalises the data of a response; a read by an id gives it where the data leave it out. Schemas of
+ * lists are compiled (`z.compile`): five times as fast. Throws `BACKEND_INVALID_RESPONSE`, naming the endpoint
+ * and the wrong field.
  */
-export function checkData<T>(endpoint: string, schema: z.ZodType<T>, data: unknown): T {
-  const read = schema.safeParse(data);
+export function checkData<T>(
+  endpoint: string,
+  schema: z.ZodType<T>,
+  body: unknown,
+  id?: string,
+): T {
+  const read = readData(schema, body, id);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   const field = issue?.path.join('.') || 'the answer';
@@ -109,8 +122,7 @@ export function wholeEntity<Shape extends z.ZodRawShape>(
   return Object.keys(shape).filter(needed).every(isThere) ? whole : undefined;
 }
 
-/** Adds the id that a read asked for, which the response may leave out. */
-export function withId(data: unknown, id: string | undefined): unknown {
+function withId(data: unknown, id: string | undefined): unknown {
   return isObject(data) && id !== undefined && data.id === undefined ? { ...data, id } : data;
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { addedPart, addEntity, changedEntity } from './add-entity.ts';
 import type { Added } from './add-entity.ts';
-import { carriesData, checkData, idIn, withId } from './response-body.ts';
+import { carriesData, checkData, dataIn, idIn } from './response-body.ts';
 import { cacheTagOf } from './cache-tag.ts';
 import type {
   Form,
@@ -149,7 +149,7 @@ export class RestApi {
     const make = () => restCall(this.#session, call, stop.signal);
     const read = reads.get(key) ?? (isPageOfWhole ? wholeLists.read(href, tag, make) : make());
     reads.set(key, read);
-    const { data, text, total } = await read.catch((error: unknown) => {
+    const { body, text, total } = await read.catch((error: unknown) => {
       // Some backends refuse an id that none of theirs could be. Parameters may be what is refused, too, but for
       // the language of a product, which is always one that the contract has.
       const isPlain = [...searchParams.keys()].every((name) => name === 'language');
@@ -158,8 +158,8 @@ export class RestApi {
       throw gatewayError('NOT_FOUND', { row: `GET ${path}` });
     });
     await beforeStepOf(text.length);
-    const checked = checkData(`GET ${path}`, options.schema, withId(data, values.id));
-    return { data: checked, total: isWhole ? undefined : total };
+    const data = checkData(`GET ${path}`, options.schema, body, values.id);
+    return { data, total: isWhole ? undefined : total };
   }
 
   /** Posts JSON or a form. Returns the data of the response, unchecked. */
@@ -167,7 +167,15 @@ export class RestApi {
     path: Path,
     options: PostOptions<Path>,
   ): Promise<unknown> {
-    return (await this.#write('POST', path, options)).data;
+    return dataIn(await this.postForBody(path, options));
+  }
+
+  /** Posts as `post` does. Returns the body with what stands beside the data. */
+  protected async postForBody<Path extends PathWith<'post'>>(
+    path: Path,
+    options: PostOptions<Path>,
+  ): Promise<unknown> {
+    return (await this.#write('POST', path, options)).body;
   }
 
   /**
@@ -236,7 +244,7 @@ export class RestApi {
     path: Path,
     options: WriteOptions<Path, JsonBody<'patch', Path>, FormBody<'patch', Path>>,
   ): Promise<unknown> {
-    return (await this.#write('PATCH', path, options)).data;
+    return dataIn((await this.#write('PATCH', path, options)).body);
   }
 
   /** Deletes. Returns the id of the entry of the trash, if the backend keeps one. */

@@ -143,7 +143,7 @@ describe('why a call failed is in its error and, for the log, in its record', ()
     await session.offer.read();
     expect(stub.offersAsked).toBe(offered);
     // A write is made all the same.
-    expect(await call([answer(204)])).toMatchObject({ data: undefined });
+    expect(await call([answer(204)])).toMatchObject({ body: undefined });
   });
 
   test('the error for which it was ended, which is none of the backend', async () => {
@@ -160,7 +160,7 @@ describe('a second attempt', () => {
     'is made of a read that does not reach the backend %#',
     async (respond) => {
       expect(await call([respond, answer(200, '{"a":1}')], { method: 'GET' })).toMatchObject({
-        data: { a: 1 },
+        body: { a: 1 },
       });
       expect(session.calls).toMatchObject([
         { outcome: 'BACKEND_UNAVAILABLE' },
@@ -235,7 +235,7 @@ test('a call carries what is known of the visitor, and a response what the heade
   const changes = { token: 't', json: { a: 1 }, headers: { 'If-Match': '"16"', 'x-more': 'yes' } };
   const response = await call([(res) => res.writeHead(201, headers).end('{"id":1}')], changes);
   expect(response).toEqual({
-    data: { id: 1 },
+    body: { id: 1 },
     text: '{"id":1}',
     total: 12,
     trashId: '5',
@@ -256,7 +256,7 @@ test.each<[string, Respond]>([
   ['as JSON, which it is not', answer(200, 'OK')],
 ])('a write may be answered with a mere OK, which carries no data: %s (spec 7)', async (_, ok) => {
   expect(await call([ok])).toMatchObject({
-    data: undefined,
+    body: undefined,
     total: undefined,
     trashId: undefined,
   });
@@ -273,11 +273,11 @@ test('a failure with 200 is one of a write of section 7 only: a read is checked 
     { method: 'POST', path: '/spare/{id}/part/import' },
   ];
   for (const other of others) {
-    expect(await call([failure], other)).toMatchObject({ data: { errors } });
+    expect(await call([failure], other)).toMatchObject({ body: { errors } });
   }
 });
 
 test('204 is an empty list to a read, and nothing to a write', async () => {
-  expect(await call([answer(204)], { method: 'GET' })).toMatchObject({ data: [] });
-  expect(await call([answer(204)])).toMatchObject({ data: undefined });
+  expect(await call([answer(204)], { method: 'GET' })).toMatchObject({ body: [] });
+  expect(await call([answer(204)])).toMatchObject({ body: undefined });
 });

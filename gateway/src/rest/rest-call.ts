@@ -72,12 +72,12 @@ async function recordedCall(
       send(session, call, signal),
     );
     status = response.status;
-    const data = dataOf(endpoint, response);
-    if (call.foreignFields?.length) emptyFields(data, call.foreignFields);
+    const body = bodyOf(endpoint, response);
+    if (call.foreignFields?.length) emptyFields(body, call.foreignFields);
     outcome = 'ok';
     const { 'x-list-total': total, 'x-trash-id': trashId } = response.headers;
     return {
-      data,
+      body,
       text: response.text,
       total: total === undefined ? undefined : Number(total),
       trashId: typeof trashId === 'string' ? trashId : undefined,
@@ -146,10 +146,10 @@ export function backendOffer(config: RestConfig, breaker: CircuitBreaker): Backe
 }
 
 /**
- * Returns the data of a response. Throws for any status but success, for what is not JSON, and where the
+ * Returns the body of a response. Throws for any status but success, for what is not JSON, and where the
  * response to a write says that it failed.
  */
-function dataOf(endpoint: string, { status, headers, text }: HttpResponse): unknown {
+function bodyOf(endpoint: string, { status, headers, text }: HttpResponse): unknown {
   const success = status >= 200 && status < 300;
   // Some backends respond so where a list is empty; no entity can be read in it.
   if (status === 204 && endpoint.startsWith('GET ')) return [];
@@ -157,13 +157,17 @@ function dataOf(endpoint: string, { status, headers, text }: HttpResponse): unkn
   const cause = `HTTP ${status}${target}`;
   try {
     const body = readBody(text);
-    const data = dataIn(body);
-    if (!success) throw errorOfStatus(status, endpoint, data, cause);
+    if (!success) throw errorOfStatus(status, endpoint, dataIn(body), cause);
     // Only what the specification leaves open may mean that; an extension has its own schema.
     if (!isRead(endpoint) && !isExtensionEndpoint(endpoint) && saysFailed(body)) {
-      throw errorOfStatus(422, endpoint, data, `HTTP ${status}, but it says that it failed`);
+      throw errorOfStatus(
+        422,
+        endpoint,
+        dataIn(body),
+        `HTTP ${status}, but it says that it failed`,
+      );
     }
-    return data;
+    return body;
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
     // The type does not tell: Express and PHP call every text HTML.

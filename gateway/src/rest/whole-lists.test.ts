@@ -32,7 +32,7 @@ describe('over a gateway', () => {
 });
 
 describe('whole lists', () => {
-  const body = (length: number) => ({ data: [length], text: ' '.repeat(length) });
+  const body = (length: number) => ({ body: [length], text: ' '.repeat(length) });
   const tag = { feature: 'spare', id: '1' };
 
   test.each([

@@ -51,14 +51,14 @@ export class WholeLists {
       return list.response;
     }
     const generation = this.#generation;
-    const { data, text, total, ...rest } = await readPage();
+    const { body, text, total, ...rest } = await readPage();
     // What was read while somebody wrote may show what was there before.
     if (total === undefined && text.length > minLength && generation === this.#generation) {
       const { length } = text;
-      const list = { response: { data, text: '' }, length, tag, at };
+      const list = { response: { body, text: '' }, length, tag, at };
       this.#lists.set(listUrl, list, { size: bytesPerCharacter * length });
     }
-    return { data, text, total, ...rest };
+    return { body, text, total, ...rest };
   }
 
   /** Drops the lists that a write touches, or all without it. */
