@@ -40,7 +40,7 @@ beforeEach(() => {
   stub.calls.length = 0;
 });
 
-describe.each(administrators)('$kind $name', ({ operation: { query, variables, files } }) => {
+describe.each(administrators)('$kind $name', ({ name, operation: { query, variables, files } }) => {
   test('without a token is UNAUTHENTICATED, and the backend is not asked', async () => {
     const response = await gateway.ask(query, variables, { files });
     expect(response.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
@@ -51,7 +51,10 @@ describe.each(administrators)('$kind $name', ({ operation: { query, variables, f
   test('with a token that the backend refuses, too', async () => {
     const response = await gateway.ask(query, variables, { files, token: 'expired' });
     expect(response.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    expect(stub.calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer expired']);
+    // A refused change of the password may mean the old one, so the token is tried once more.
+    const tries = name === 'updatePassword' ? 2 : 1;
+    const tokens = stub.calls.map(({ headers }) => headers.authorization);
+    expect(tokens).toEqual(Array<string>(tries).fill('Bearer expired'));
   });
 });
 

@@ -85,9 +85,10 @@ export class AccountApi extends RestApi {
     try {
       await this.patch('/auth/password', { admin: true, json });
     } catch (error) {
-      throw isOnlyAbout(error, 'old_password')
-        ? gatewayError('WRONG_PASSWORD', { fields: { old_password: 'is wrong' } })
-        : error;
+      // Section 7 names no status for a wrong password, and 401 may also mean the token.
+      if (hasCode(error, 'UNAUTHENTICATED', 'FORBIDDEN')) await this.checkToken();
+      else if (!isOnlyAbout(error, 'old_password')) throw error;
+      throw gatewayError('WRONG_PASSWORD', { fields: { old_password: 'is wrong' } });
     }
   }
 

@@ -139,6 +139,46 @@ test('login and password are changed', async () => {
   });
 });
 
+describe('an old password that is refused', () => {
+  const update = `mutation ($input: UpdatePasswordInput!) {
+    updatePassword(input: $input) { userErrors { code field } }
+  }`;
+  const refusedWith = (status: number, body: object, statusOfMe = 200) => {
+    stub.interfere = (req, res) => {
+      const isMe = req.url === '/auth/me';
+      req.resume().once('end', () => {
+        res.writeHead(isMe ? statusOfMe : status);
+        res.end(JSON.stringify(isMe ? { login: 'admin' } : body));
+      });
+    };
+    const input = { oldPassword: 'wrong', password: 'new' };
+    return gateway.ask(update, { input }, { token });
+  };
+
+  test.each([
+    [401, { message: 'no' }],
+    [403, { message: 'no' }],
+    [422, { errors: { old_password: ['is wrong', 'is short'] } }],
+    [400, { fields: { old_password: 'is wrong' } }],
+    [200, { success: false, errors: { old_password: ['is wrong'] } }],
+  ])('with %i and %j is wrong, and the session goes on (spec 8)', async (status, body) => {
+    const { data, errors } = await refusedWith(status, body);
+    expect(errors).toBeUndefined();
+    const userErrors = [{ code: 'WRONG_PASSWORD', field: ['oldPassword'] }];
+    expect(data).toEqual({ updatePassword: { userErrors } });
+  });
+
+  test.each([
+    [401, 401, 'UNAUTHENTICATED'],
+    [403, 403, 'FORBIDDEN'],
+    [401, 503, 'BACKEND_UNAVAILABLE'],
+    [429, 200, 'RATE_LIMITED'],
+  ])('with %i is none where the token is answered with %i, but %s', async (status, ofMe, code) => {
+    const { errors } = await refusedWith(status, {}, ofMe);
+    expect(errors).toMatchObject([{ extensions: { code } }]);
+  });
+});
+
 test('over a backend of section 7 a login without a code carries no field for it', async () => {
   await gateway.ask(login, { input: { login: 'admin', password: 'right', code: '' } });
   expect(stub.calls[0]?.body).toEqual({ login: 'admin', password: 'right' });

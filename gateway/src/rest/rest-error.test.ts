@@ -69,12 +69,18 @@ test.each([
   }
 });
 
-test.each([undefined, 'no', { fields: 'email' }, { fields: {} }, { fields: { email: 1 } }])(
-  'no fields are named by %j',
-  (body) => {
-    expect(extensionsOf(400, 'POST /request', body)).not.toHaveProperty('fields');
-  },
-);
+test('fields are named as Laravel does, by lists of texts', () => {
+  const errors = { email: ['is no address', 'is short'], inner: [{}], message: 'secret', none: [] };
+  const { fields } = errorOfStatus(422, 'POST /request', { errors }).extensions;
+  expect(fields).toEqual({ email: 'is no address' });
+});
+
+test.each([
+  ...[undefined, 'no', { fields: 'email' }, { fields: {} }, { fields: { email: 1 } }],
+  ...[{ errors: { code: 'E7' } }, { errors: ['no'] }],
+])('no fields are named by %j', (body) => {
+  expect(extensionsOf(400, 'POST /request', body)).not.toHaveProperty('fields');
+});
 
 test('what changed nothing: a refusal, or a call that was never received', () => {
   const refused = [400, 401, 402, 403, 404, 405, 409, 412, 413, 419, 423, 428, 429, 451, 501];

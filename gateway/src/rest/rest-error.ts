@@ -97,11 +97,20 @@ export function isRead(endpoint: string): boolean {
   return endpoint.startsWith('GET ') || endpoint === 'POST /auth/me';
 }
 
-/** Returns what a body, or the extensions of an error, says of fields. */
+/**
+ * Returns what a body, or the extensions of an error, says of fields: a text of each in `fields`, or as Laravel
+ * does a list of texts in `errors`.
+ */
 export function fieldsIn(body: unknown): Record<string, string> | undefined {
-  if (!isObject(body) || !isObject(body.fields)) return undefined;
-  const texts = Object.entries(body.fields).filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  );
+  const { fields, errors } = isObject(body) ? body : {};
+  const texts = [
+    ...Object.entries(isObject(fields) ? fields : {}),
+    ...Object.entries(isObject(errors) ? errors : {}).map(([name, list]) => [name, firstOf(list)]),
+  ].filter((field): field is [string, string] => typeof field[1] === 'string');
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+function firstOf(list: unknown): unknown {
+  const entries: unknown[] = Array.isArray(list) ? list : [];
+  return entries[0];
 }
