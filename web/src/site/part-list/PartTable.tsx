@@ -37,7 +37,7 @@ interface PartTableProps {
   /** The address of the list for spreadsheets. */
   csv: string;
   /** Called with the part of the picked row. */
-  onPick: (part: BasketPart) => void;
+  onPick: (part: BasketPart, event: MouseEvent) => void;
   /** Called with the part whose number is copied; the focus stays in the table. */
   onCopy: (part: BasketPart) => void;
   /** Called with a part that is picked in addition to others. */
@@ -125,7 +125,8 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
               // Shift and a click would select text.
               onMouseDown={(event) => event.shiftKey && event.preventDefault()}
               onClick={(event) => {
-                if (!endsSelection(event)) (isAddition(event) ? onAdd : onPick)(pickedPart(part));
+                if (endsSelection(event)) return;
+                (isAddition(event) ? onAdd : onPick)(pickedPart(part), event);
               }}
             >
               <PartCells
@@ -175,11 +176,12 @@ function isAddition({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey;
 }
 
-/** Whether a click is the end of selecting text in its row, e.g. to copy it; a button is meant all the same. */
-function endsSelection({ target, currentTarget, shiftKey }: MouseEvent): boolean {
+/** Whether a click of the pointer ends selecting text where it is, by dragging or a double-click, e.g. to copy it. */
+function endsSelection({ target, currentTarget, shiftKey, detail: clicks }: MouseEvent): boolean {
+  if (clicks !== 1) return clicks > 1;
   const selection = getSelection();
-  if (!selection || selection.isCollapsed) return false;
   // Shift and a click leave an earlier selection as it is.
-  if (shiftKey || (target instanceof Element && target.closest('button'))) return false;
-  return currentTarget.contains(selection.getRangeAt(0).commonAncestorContainer);
+  if (!selection || selection.isCollapsed || shiftKey) return false;
+  const button = target instanceof Element && target.closest('button');
+  return (button || currentTarget).contains(selection.getRangeAt(0).commonAncestorContainer);
 }

@@ -119,6 +119,25 @@ describe('part list (spec 2.7)', () => {
     expect(field(/^Comment/)).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
   });
 
+  test.each([
+    ['its number', () => screen.getByText('HT-IG-1001-02', { selector: 'button' })],
+    ['its text', () => screen.getByText('Igniter plug')],
+  ])(
+    'a double-click on %s fills the comment once and selects a word; a click leads to the comment',
+    async (_, target) => {
+      const { user } = await openPartList();
+      const comment = field(/^Comment/);
+      await user.dblClick(target());
+      expect(comment).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
+      await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      expect(comment).not.toHaveFocus();
+      await user.click(screen.getByText('Gasket'));
+      expect(comment).toHaveValue('HT-IG-1044-01, Gasket');
+      expect(comment).not.toHaveFocus();
+      await waitFor(() => expect(comment).toHaveFocus());
+    },
+  );
+
   test('each row is headed by its number, which no browser translates, unlike the labels of its values', async () => {
     await openPartList();
     const header = screen.getByRole('rowheader', { name: 'HT-IG-1001-02' });
@@ -141,6 +160,7 @@ describe('part list (spec 2.7)', () => {
     screen.getByRole('button', { name: 'Put part HT-IG-1044-01 into the form' }).focus();
     await user.keyboard('{Enter}');
     expect(field(/^Comment/)).toHaveValue('HT-IG-1044-01, Gasket');
+    expect(field(/^Comment/)).toHaveFocus();
   });
 
   test('a row shows, and fills in, the description of another language where it has none', async () => {

@@ -1,11 +1,14 @@
 import { useCallback, useRef } from 'react';
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 
 import { addOrAlert } from '../basket/add-or-alert.ts';
 import { readBasket } from '../basket/basket.ts';
 import { lineOf } from '../basket/edit-basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import type { AvailabilityInquiryHandle } from './AvailabilityInquiry.tsx';
+
+/** How soon a second click makes a double-click of the first, in milliseconds. */
+const doubleClickTime = 300;
 
 /**
  * Puts rows of the part list into the inquiry: a picked one in place of the comment (spec 2.7), further
@@ -23,9 +26,14 @@ export function usePickedParts(inquiry: RefObject<AvailabilityInquiryHandle | nu
   );
 
   const pick = useCallback(
-    (part: BasketPart) => {
+    (part: BasketPart, { detail: clicks }: MouseEvent) => {
       fill(part);
-      inquiry.current?.focusComment();
+      const focusComment = () => inquiry.current?.focusComment();
+      // By keyboard.
+      if (clicks === 0) return focusComment();
+      // The comment is far above: a second click would meet what the page has scrolled to.
+      const timer = setTimeout(focusComment, doubleClickTime);
+      addEventListener('pointerdown', () => clearTimeout(timer), { once: true });
     },
     [fill, inquiry],
   );
