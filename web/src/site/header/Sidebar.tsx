@@ -1,5 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Accordion, Drawer } from '@mantine/core';
+import { useMounted, useWindowEvent } from '@mantine/hooks';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
@@ -23,9 +25,20 @@ interface SidebarProps {
 export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  // The drawer returns the focus only if it opens after it was mounted.
+  const isMounted = useMounted();
   const data = useFragmentData(Sidebar_NavbarFragmentDoc, navbar);
   const services = entriesIn(language, data.services);
   const spares = entriesIn(language, data.spares);
+
+  // By Back it would stay over another page.
+  useWindowEvent('popstate', onClose);
+  useEffect(() => {
+    // As in SiteHeader.module.css: a tablet is turned.
+    const isNarrow = matchMedia('(max-width: 76em)');
+    isNarrow.addEventListener('change', onClose);
+    return () => isNarrow.removeEventListener('change', onClose);
+  }, [onClose]);
 
   const empty = <p className={classes.empty}>{t('No item')}</p>;
   const link = (to: string, text: string, lang?: string) => (
@@ -40,7 +53,7 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
   return (
     <UiProvider>
       <Drawer
-        opened={opened}
+        opened={opened && isMounted}
         onClose={onClose}
         position="right"
         size="min(22rem, 88vw)"

@@ -153,6 +153,38 @@ test('the sidebar opens one section at a time, and a second click closes it (spe
   expect(opened()).toEqual([]);
 });
 
+async function openSidebar() {
+  const { user } = await openHome();
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await user.click(button);
+  await screen.findByRole('dialog');
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return { user, button, isClosed };
+}
+
+test('closed by Escape, the sidebar returns the focus to its button, the first time, too', async () => {
+  const { user, button, isClosed } = await openSidebar();
+  await user.keyboard('{Escape}');
+  await isClosed();
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('Back closes the sidebar with the page below it', async () => {
+  history.pushState(null, '', '/en/careers#/careers');
+  const { isClosed } = await openSidebar();
+  act(() => history.back());
+  await isClosed();
+});
+
+test('the sidebar closes where the screen becomes wide', async () => {
+  const width = matchMedia('(max-width: 76em)');
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  vi.stubGlobal('matchMedia', (media: string) => (media === width.media ? width : motion));
+  const { isClosed } = await openSidebar();
+  act(() => void width.dispatchEvent(new Event('change')));
+  await isClosed();
+});
+
 test('the spare parts end with the way to the spare-parts page, in dropdown and sidebar', async () => {
   const { user, navigation } = await openHome();
   await user.click(navigation.getByRole('button', { name: 'Spare parts' }));
