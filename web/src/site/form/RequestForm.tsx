@@ -53,7 +53,8 @@ export function RequestForm(props: RequestFormProps) {
 
   return (
     <FormPanel {...(id && { id })}>
-      <Title order={2} size="h3">
+      {/* What leads to the form brings the keyboard along. */}
+      <Title order={2} size="h3" tabIndex={-1}>
         {title}
       </Title>
       {note && <Text mt="xs">{note}</Text>}

@@ -31,14 +31,17 @@ export function PartLists() {
         <PasteField onSubmit={() => void navigate('/enquiry')} />
       </section>
       <p className={classes.toOrder}>
-        <Button
-          variant="default"
-          // What stands after '#' is the route.
-          onClick={() => document.querySelector('#pre-order')?.scrollIntoView()}
-        >
+        <Button variant="default" onClick={goToPreOrder}>
           {t('to the pre-order')}
         </Button>
       </p>
     </div>
   );
+}
+
+/** As a link to the anchor would; but what stands after '#' is the route. */
+function goToPreOrder() {
+  const form = document.getElementById('pre-order');
+  form?.scrollIntoView();
+  form?.querySelector('h2')?.focus({ preventScroll: true });
 }

@@ -51,6 +51,14 @@ test('a list of one page is shown as it is, with no button (spec 2.6)', async ()
   expect(sent.toSorted()).toEqual(['SiteLayout', 'SparePartsScreen']);
 });
 
+test('the way to the pre-order takes the keyboard along', async () => {
+  const { user } = await openSpareParts({ EN: 1, DE: 0 });
+  await user.click(screen.getByRole('button', { name: /Go to the pre-order/ }));
+  expect(screen.getByRole('heading', { name: 'Pre-order' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+});
+
 test('more cards come by a click, and stay while another language is looked at', async () => {
   const { user, sent } = await openSpareParts({ EN: 60, DE: 30 });
   expect(titlesShown()).toEqual(titles('EN', 24));
