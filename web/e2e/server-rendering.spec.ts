@@ -185,6 +185,19 @@ test('no address leads the page to anything but a route (spec 2.1)', async ({ pa
   ]);
 });
 
+test('a route in another spelling shows its screen, and keeps it (spec 2.1)', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const address of ['/#/part-list/01', '/de/part-list/01#/part-list/01']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await waitForHydration(page);
+    await expect(page).toHaveURL(/\/de\/part-list\/1#\/part-list\/1$/);
+    await expect(page.getByRole('table')).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
 test('an error response does not become part of the page; the scripts load the screen', async ({
   page,
 }) => {

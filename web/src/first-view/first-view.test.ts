@@ -27,8 +27,11 @@ afterEach(async () => {
   delete page.dataset['path'];
 });
 
-const answering = (response: Response) => {
-  const fetch = vi.fn(() => Promise.resolve(response));
+const answering = (response: Response, redirectedTo?: string) => {
+  const fetch = vi.fn((href: string) => {
+    const value = redirectedTo ? location.origin + redirectedTo : href;
+    return Promise.resolve(Object.defineProperty(response, 'url', { value }));
+  });
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
@@ -157,12 +160,23 @@ test('only what the server has rendered becomes part of the page', async () => {
   const rendered = { headers: { 'Server-Rendered': 'true' } };
   const view = { language: 'de', path: '/' };
   const fetch = answering(new Response('<title>Home</title>', rendered));
-  expect((await loadDocument(view)).title).toBe('Home');
+  expect(await loadDocument(view)).toMatchObject({ loaded: { title: 'Home' }, view });
   expect(fetch).toHaveBeenCalledWith(`${location.origin}/de`, expect.anything());
   for (const response of [new Response('a'), new Response('a', { ...rendered, status: 404 })]) {
     answering(response);
     await expect(loadDocument(view)).rejects.toThrow('no screen');
   }
+});
+
+test.each([
+  ['/part-list/01?part=A%201&page=2', '/de/part-list/1', '/part-list/1?part=A%201&page=2'],
+  ['//service/1', '/de/service/1', '/service/1'],
+  ['//', '/de', '/'],
+  ['/service/../partners', undefined, '/partners'],
+])('the route %s is taken as its document is addressed', async (path, redirectedTo, spelled) => {
+  answering(new Response('', { headers: { 'Server-Rendered': 'true' } }), redirectedTo);
+  const { view } = await loadDocument({ language: 'de', path });
+  expect(view).toEqual({ language: 'de', path: spelled });
 });
 
 test('a link leads on at once, unless something is typed; a form with an address of its own is sent at once', () => {

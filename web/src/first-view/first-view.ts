@@ -47,7 +47,7 @@ async function showScreen(): Promise<void> {
   // A page that says that there is no such screen works without the app.
   if (isNoSuchScreen) return;
   const other = await loading;
-  if (other) adopt(other);
+  if (other) adopt(other.loaded);
   for (const element of document.querySelectorAll('[data-without-scripts]')) element.remove();
   const root = document.getElementById('root');
   if (!root) return;
@@ -56,7 +56,7 @@ async function showScreen(): Promise<void> {
     root.replaceChildren();
     forgetEmbeddedData();
   }
-  if (!isDashboard && isShown) completeAddress(requested);
+  if (!isDashboard && isShown) completeAddress(other?.view ?? requested);
   page.style.display = '';
   if (root.firstElementChild) {
     root.dataset['rendered'] = location.hash;

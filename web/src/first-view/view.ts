@@ -54,19 +54,25 @@ export function isInDocument({ language, path }: View): boolean {
 
 /**
  * Loads the document of a view, of a list the first page. Rejects where the server has not rendered that
- * very screen.
+ * very screen. The view comes back in the spelling of its address, to which the server may have redirected:
+ * the router would take another one for another screen.
  */
-export async function loadDocument({ language, path }: View): Promise<Document> {
+export async function loadDocument({
+  language,
+  path,
+}: View): Promise<{ loaded: Document; view: View }> {
   const home = `/${language}`;
   const url = new URL(path === '/' ? home : home + path, location.origin);
-  const { pathname } = url;
+  const { pathname, search } = url;
   // Dots and backslashes in a route would lead to another address of the server.
   if (pathname !== home && !pathname.startsWith(`${home}/`)) throw new Error('no route');
   url.searchParams.delete('page');
   const response = await fetch(url.href, { signal: AbortSignal.timeout(5_000) });
   // What another server sends at this address does not become part of the page.
   if (!response.ok || !response.headers.has('Server-Rendered')) throw new Error('no screen');
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  const loaded = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const spelled = { pathname: new URL(response.url).pathname, search };
+  return { loaded, view: { language, path: routeOfPath(spelled, languages()) } };
 }
 
 /** Puts the screen of another document, its styles and its data, in place of those of this one. */
