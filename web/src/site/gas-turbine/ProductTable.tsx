@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
+import { endsSelection } from '../ui/ends-selection.ts';
 import { productName } from '../ui/product.ts';
 import type { ProductTableQuery } from './ProductTable.generated.ts';
 import classes from './ProductTable.module.css';
@@ -13,7 +15,6 @@ interface ProductTableProps {
 /** Shows the products of a category; a click on a row opens the product (spec 2.11). */
 export function ProductTable({ products }: ProductTableProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { edges } = products;
 
   if (edges.length === 0) return <Text my="lg">{t('No item')}</Text>;
@@ -28,17 +29,9 @@ export function ProductTable({ products }: ProductTableProps) {
       </thead>
       <tbody>
         {edges.map(({ node }) => (
-          <tr
-            key={node.id}
-            onClick={() => void navigate(`/parts/${encodeURIComponent(node.restId)}`)}
-          >
+          <tr key={node.id} onClick={followLink}>
             <td>
-              {/* Makes the row's click available by keyboard; navigating twice to the same place does nothing. */}
-              <Link
-                to={`/parts/${encodeURIComponent(node.restId)}`}
-                title={node.title}
-                onClick={(event) => event.stopPropagation()}
-              >
+              <Link to={`/parts/${encodeURIComponent(node.restId)}`} title={node.title}>
                 {/* Links need a text. */}
                 {node.type.trim() || productName(node)}
               </Link>
@@ -53,4 +46,12 @@ export function ProductTable({ products }: ProductTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** Clicks the link of a row, with the keys that open it in another tab or window. */
+function followLink(event: MouseEvent): void {
+  const link = event.currentTarget.querySelector('a');
+  // The link's own click comes by, too.
+  if (event.target === link || endsSelection(event)) return;
+  link?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { page } from '../../test/page-responses.ts';
@@ -35,4 +35,44 @@ test('products that fail in another language leave the screen, and come with the
   await waitFor(() =>
     expect(screen.getByRole('tab', { name: 'Steuerung' })).toHaveAttribute('aria-selected', 'true'),
   );
+});
+
+test('a click on a row is one on its link, whatever keys are held, and selecting its text is none (spec 2.11)', async () => {
+  const { user } = await renderApp({
+    route: '/gas-turbina',
+    responses: {
+      ...siteResponses,
+      page,
+      categories: pagesOf([turbines]),
+      products: pagesOf([product]),
+      product,
+    },
+  });
+  const model = await screen.findByText('LM6000 PC');
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: model, offset: 0 },
+    { target: model, offset: 6 },
+    { keys: '[/MouseLeft]' },
+  ]);
+  expect(getSelection()?.toString()).toBe('LM6000');
+  expect(window.location.hash).toBe('#/gas-turbina');
+
+  const clicks: [boolean, boolean][] = [];
+  const link = within(screen.getByRole('row', { name: /LM6000 PC/ })).getByRole('link');
+  const record = (event: MouseEvent) => {
+    if (event.target !== link) return;
+    clicks.push([event.ctrlKey, event.defaultPrevented]);
+    // The browser would open a tab.
+    event.preventDefault();
+  };
+  document.addEventListener('click', record);
+  await user.keyboard('{Control>}');
+  await user.click(model);
+  await user.keyboard('{/Control}');
+  document.removeEventListener('click', record);
+  expect(clicks).toEqual([[true, false]]);
+  expect(window.location.hash).toBe('#/gas-turbina');
+
+  await user.click(model);
+  expect(window.location.hash).toBe('#/parts/7');
 });

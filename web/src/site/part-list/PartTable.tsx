@@ -14,6 +14,7 @@ import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { useBasket } from '../basket/basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import { usePartHistories } from '../part-history/use-part-histories.ts';
+import { endsSelection } from '../ui/ends-selection.ts';
 import { PageLinks } from '../ui/PageLinks.tsx';
 import { calloutAttribute, markCallouts } from './callouts.ts';
 import { partColumns } from './part-columns.ts';
@@ -174,14 +175,4 @@ function markRow({ target }: SyntheticEvent): void {
 /** Whether a click picks a row in addition to others, as in lists of files. */
 function isAddition({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey;
-}
-
-/** Whether a click of the pointer ends selecting text where it is, by dragging or a double-click, e.g. to copy it. */
-function endsSelection({ target, currentTarget, shiftKey, detail: clicks }: MouseEvent): boolean {
-  if (clicks !== 1) return clicks > 1;
-  const selection = getSelection();
-  // Shift and a click leave an earlier selection as it is.
-  if (!selection || selection.isCollapsed || shiftKey) return false;
-  const button = target instanceof Element && target.closest('button');
-  return (button || currentTarget).contains(selection.getRangeAt(0).commonAncestorContainer);
 }
