@@ -9,6 +9,7 @@ import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { linkedScreens } from '../../public-screens.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
+import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { entriesIn } from '../ui/entries-in.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import classes from './Sidebar.module.css';
@@ -91,6 +92,9 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
           </Accordion>
           {others}
         </nav>
+        <div className={classes.contact}>
+          <ContactDetails />
+        </div>
       </Drawer>
     </UiProvider>
   );

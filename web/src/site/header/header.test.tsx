@@ -162,6 +162,12 @@ async function openSidebar() {
   return { user, button, isClosed };
 }
 
+test('the sidebar ends with the address, for which the top bar has no room there (spec 2.4)', async () => {
+  await openSidebar();
+  const sidebar = within(screen.getByRole('dialog'));
+  expect(await sidebar.findByText('Hinter dem Hamberge 26, Göttingen')).toBeVisible();
+});
+
 test('closed by Escape, the sidebar returns the focus to its button, the first time, too', async () => {
   const { user, button, isClosed } = await openSidebar();
   await user.keyboard('{Escape}');
@@ -251,6 +257,8 @@ test('in the sidebar, too, entries have a text and its language, or are left out
   const others = [
     ['Careers', ''],
     ['Contacts', ''],
+    ['+49 551 000260', ''],
+    ['info@hamberg-turbinen.example', ''],
   ];
   await user.click(sidebar.getByRole('button', { name: 'Services' }));
   await sidebar.findByRole('link', { name: 'Laserausrichtung' });
