@@ -61,6 +61,17 @@ test('a third file is not taken after two, which the hint marks, and is named (s
   expect(notTaken).toHaveRole('status');
 });
 
+test('a file that is chosen again is no second one, another of its name is', async () => {
+  const { user, input, chosen } = await openForm();
+  const cv = file('cv.pdf');
+  await user.upload(input, cv);
+  await user.upload(input, new File([cv], cv.name, { lastModified: cv.lastModified }));
+  expect(chosen()).toEqual(['Remove file cv.pdf']);
+  await user.upload(input, file('cv.pdf', 2));
+  expect(chosen()).toEqual(['Remove file cv.pdf', 'Remove file cv.pdf']);
+  expect(screen.queryByText(/^Too many files/)).toBeNull();
+});
+
 test('a dropped file of a type that is not taken is named beside the field, without an alert', async () => {
   const { main, chosen, drop } = await openForm();
   drop(file('program.exe'), file('CV.PDF'));

@@ -15,6 +15,11 @@ function namesOf(files: File[]): string {
   return files.map(({ name }) => name).join(', ');
 }
 
+/** Tells files apart as far as a browser lets see: the same one may be chosen again. */
+function identityOf({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`;
+}
+
 const neverChanges = () => () => undefined;
 
 interface FileChoiceProps {
@@ -67,7 +72,9 @@ export function FileChoice(props: FileChoiceProps) {
   }
 
   function add(more: FileList | null) {
-    const added = [...(more ?? [])];
+    const chosen = new Set(files.map(identityOf));
+    const added = [...(more ?? [])].filter((file) => !chosen.has(identityOf(file)));
+    if (added.length === 0) return;
     const usable = added.filter((file) => isOfType(file) && isSmallEnough(file));
     const taken = [...files, ...usable].slice(0, maxFiles);
     setRejection({ of: taken, rejected: added.filter((file) => !taken.includes(file)) });
@@ -134,7 +141,7 @@ export function FileChoice(props: FileChoiceProps) {
       </p>
       <ul className={classes.files}>
         {files.map((file) => (
-          <li key={`${file.name} ${file.lastModified}`}>
+          <li key={identityOf(file)}>
             <span>{file.name}</span>
             <ActionIcon
               variant="subtle"
