@@ -42,6 +42,7 @@ test.each([
   ['/spare-parts', ['Ignition', 'LM6000 set', 'Hinter dem Hamberge 26', 'pre-order']],
   ['/contacts', ['Hinter dem Hamberge 26', 'Gas turbines.', 'name="email"']],
   ['/gas-turbina', ['Gas turbines.', 'Rotor.', 'Turbines', 'LM6000 PC']],
+  ['/controller', ['This form needs JavaScript', 'mailto:info@hamberg-turbinen.example']],
 ])('the document of %s is complete', async (path, texts) => {
   const markup = await renderOver(responses, path);
   for (const text of texts) expect(markup).toContain(text);

@@ -10,6 +10,7 @@ import { closeOvertaken, showAlert, showFailure } from '../../ui/alert/alert.ts'
 import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { fieldText } from '../form/field-text.ts';
+import { NeedsScripts } from '../form/NeedsScripts.tsx';
 import { AcceptInvitationDocument } from './AcceptInvitation.generated.ts';
 import classes from './LoginScreen.module.css';
 
@@ -74,6 +75,7 @@ export function InvitationScreen() {
           </Button>
         </Stack>
       </form>
+      <NeedsScripts />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
 import { asTyped } from '../../ui/as-typed.ts';
 import { fieldText } from '../form/field-text.ts';
+import { NeedsScripts } from '../form/NeedsScripts.tsx';
 import classes from './LoginScreen.module.css';
 import { LogInDocument } from './LogIn.generated.ts';
 
@@ -109,6 +110,7 @@ export function LoginScreen() {
           </Button>
         </Stack>
       </form>
+      <NeedsScripts />
     </div>
   );
 }
