@@ -14,13 +14,24 @@ test.use({
   ],
 });
 
+/** The home page is the last. */
+const paths = [
+  '/contacts',
+  '/gas-turbina',
+  '/parts/1',
+  '/part-list/1',
+  '/service/6',
+  '/spare-parts',
+  '',
+];
+
 for (const width of [360, 768]) {
   test(`with text twice as large, the tools stay on a screen of ${width} px, and the tagline above the dots`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const language of ['de', 'en', 'ru']) {
-      for (const path of ['/spare-parts', '']) {
+      for (const path of paths) {
         await page.goto(`/${language}${path}`);
         const header = page.getByRole('banner').last();
         await expect(header.locator('button:visible')).toBeInViewport({ ratio: 1 });
