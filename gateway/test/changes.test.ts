@@ -139,4 +139,18 @@ describe('an update sends only what it is given: PATCH keeps what is left out', 
     expect(data).toEqual({ updateLogin: { account: { login: 'admin' } } });
     expect(it.lines()).toEqual(['POST /auth/me']);
   });
+
+  test('a login is what was sent, also where the backend responds with the one before (spec 7.2)', async () => {
+    it.stub.interfere = (_, res) => {
+      it.stub.interfere = null;
+      it.stub.data.account.login = 'chief';
+      res.setHeader('content-type', 'application/json').end('{"login":"admin"}');
+    };
+    const { data } = await it.ask(
+      'mutation { updateLogin(input: { login: "chief" }) { account { login } } }',
+      {},
+      { token },
+    );
+    expect(data).toEqual({ updateLogin: { account: { login: 'chief' } } });
+  });
 });

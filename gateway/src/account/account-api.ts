@@ -76,7 +76,7 @@ export class AccountApi extends RestApi {
           : error;
       },
     );
-    return changedEntity(restAccount, changed, () => this.me());
+    return changedEntity(restAccount, changed, () => this.me(), { login });
   }
 
   /** Changes the password. Throws `WRONG_PASSWORD` where the backend says that the old one is wrong. */

@@ -26,10 +26,8 @@ export class AdministratorApi extends RestApi {
   async setRole(id: string, role: RestRole, password: string): Promise<RestAdministrator> {
     const options = { admin: true, path: { id }, json: { role, password } };
     const data = await this.patch('/administrator/{id}', options);
-    return changedEntity(restAdministrator, data, async () => {
-      const administrators = await this.list();
-      return found(administrators?.find((one) => one.id === id));
-    });
+    const find = async () => found((await this.list())?.find((one) => one.id === id));
+    return changedEntity(restAdministrator, data, find, { role });
   }
 
   /** Removes another administrator, with the password of the one who asks. */

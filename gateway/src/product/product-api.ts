@@ -138,7 +138,7 @@ export class ProductApi extends RestApi {
     const options = { admin: true, path: { id, translationId: otherId } };
     const endpoint = '/product/{id}/translation/{translationId}';
     const joined = await this.post(endpoint, options);
-    return changedEntity(restProduct, joined, () => this.find(id));
+    return changedEntity(restProduct, joined, () => this.find(id), {});
   }
 
   /** Removes a product from the translations of others (extension). */

@@ -141,12 +141,12 @@ test.each<[object, boolean]>([
 
 test('a changed entity is in the response, or read back', async () => {
   const find = () => Promise.resolve('read');
-  expect(await changedEntity(schema, { id: 1, title: '', text: '' }, find)).toMatchObject({
+  expect(await changedEntity(schema, { id: 1, title: '', text: '' }, find, {})).toMatchObject({
     id: '1',
   });
-  expect(await changedEntity(schema, { id: 1 }, find)).toBe('read');
+  expect(await changedEntity(schema, { id: 1 }, find, {})).toBe('read');
   const fails = () => Promise.reject(gatewayError('BACKEND_TIMEOUT'));
-  await expect(changedEntity(schema, undefined, fails)).rejects.toMatchObject({
+  await expect(changedEntity(schema, undefined, fails, {})).rejects.toMatchObject({
     extensions: { code: 'STORED_NOT_READ' },
   });
 });

@@ -80,7 +80,7 @@ export async function changedEntity<Shape extends z.ZodRawShape, Entity>(
   schema: EntitySchema<Shape>,
   data: unknown,
   find: () => Promise<Entity>,
-  sent: object = {},
+  sent: object,
   without: (keyof Shape)[] = [],
 ): Promise<z.output<EntitySchema<Shape>> | Entity> {
   const whole = wholeEntity(schema, data, without);

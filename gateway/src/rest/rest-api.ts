@@ -230,7 +230,7 @@ export class RestApi {
     const { schema, find, byHand } = copied;
     try {
       const data = await this.post(path, { ...options, admin: true });
-      return await changedEntity(schema, data, () => find(idIn(data) ?? ''));
+      return await changedEntity(schema, data, () => find(idIn(data) ?? ''), {});
     } catch (error) {
       if (!hasCode(error, 'NOT_SUPPORTED')) throw error;
       // The images and each part are calls of their own: no time as a whole would be enough for all entities.
