@@ -30,6 +30,8 @@ Niederdruckverdichter, LPC, low pressure compressor, КНД, компрессо�
 Turbine, турбина: HPT, LPT, ТВД, ТНД
 Hochdruckturbine, HPT, high pressure turbine, ТВД, турбина высокого давления
 Niederdruckturbine, LPT, low pressure turbine, ТНД, турбина низкого давления
+Hochdruck, HP, high pressure, ВД, высокого давления
+Niederdruck, LP, low pressure, НД, низкого давления
 Brennstoff, Kraftstoff, Treibstoff, fuel, топливо, топливный
 Düse, nozzle, форсунка, injector, Injektor, Einspritzdüse, инжектор
 Brennkammer, combustor, combustion chamber, камера сгорания: жаровая труба
@@ -47,6 +49,7 @@ Abblaseventil, bleed valve, клапан перепуска, перепускн�
 Regelventil, Stellventil, metering valve, control valve, дозирующий клапан, регулирующий клапан
 Getriebe, gearbox, редуктор, коробка приводов: transmission, центральный привод
 Zahnrad, gear, шестерня: Stirnrad, Kegelrad
+Rad, wheel, колесо: Zahnrad, Stirnrad, Kegelrad
 Kupplung, coupling, муфта: Kupplungswelle
 Welle, shaft, вал
 Scheibe, disc, disk, диск

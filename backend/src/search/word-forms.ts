@@ -77,7 +77,7 @@ export function termsOf(word: string): string[] {
   const found = [...new Set(terms)].filter(
     (term, _, all) => !all.some((other) => other !== term && term.includes(other)),
   );
-  return isShort(folded) ? [...found, folded] : found;
+  return isShort(folded) && folded.length > 1 ? [...found, folded] : found;
 }
 
 function isShort({ length }: string): boolean {

@@ -87,6 +87,8 @@ export const buyerSearches: [typed: string, first: RegExp][] = [
   ['Oel', /öl/i],
   ['oil', /öl/i],
   ['Gas', /gas/i],
+  ['Rad Einlaufgetriebe', /^Kegelradpaar/],
+  ['HP Rollenlager', /Hochdruck/],
   ['gas', /gas/i],
   ['газ', /gas/i],
   ['Pin', /bolzen/],
