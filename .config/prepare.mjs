@@ -27,19 +27,19 @@ if (process.argv.includes('--build')) {
     'backend/src',
     'package-lock.json',
   ]);
-  build('web/dist/index.html', 'npm run --silent build:web', 'Building the web app …', [
+  build('web/dist-server/site.js', 'npm run --silent build:web', 'Building the web app …', [
     'web/src',
     'web/public',
     'web/index.html',
     'web/vite.config.ts',
-    // Its build comes first, so that what it writes there is older than the page.
+    // Its build comes first, so that what it writes there is older than the last file.
     'web/explorer',
     'docs/examples',
     'package-lock.json',
   ]);
 }
 
-/** Builds a file where its sources are newer. */
+/** Builds where sources are newer than the last file that the build writes: it may have been interrupted. */
 function build(file, command, message, sources) {
   if (modified(file) < Math.max(...sources.map(newest))) run(command, message);
 }

@@ -10,7 +10,7 @@ import { readConfig, unconnectedFreshMs, variables } from './config.ts';
 import { missingVariables } from './imprint.ts';
 import { explorerFolder } from './http/explorer.ts';
 import { warmUp } from './http/warm-up.ts';
-import { indexFile } from './http/web-app.ts';
+import { bundleFile } from './http/site-bundle.ts';
 import { readManifests } from './graphql/operations-manifest.ts';
 
 const stopGraceMs = 30_000;
@@ -125,7 +125,7 @@ function warnOfMissingOrigin({ production, publicUrl }: StartConfig): void {
 }
 
 /** What is printed behind an address that shows nothing yet, as in development. */
-function unlessBuilt(path: string): string {
+function unlessBuilt(path: string | URL): string {
   return existsSync(path) ? '' : ' (after npm run build)';
 }
 
@@ -136,7 +136,7 @@ function siteAt(host: string, port: number): string {
 }
 
 function printWelcome(site: string, sandbox: boolean, login: Backend['firstLogin']): void {
-  console.log(`Site:     ${site}/${unlessBuilt(indexFile)}`);
+  console.log(`Site:     ${site}/${unlessBuilt(bundleFile)}`);
   if (sandbox) {
     console.log(`Sandbox:  ${site}/graphql`);
     console.log(`Explorer: ${site}/explorer${unlessBuilt(explorerFolder)}`);

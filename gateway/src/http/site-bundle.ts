@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { projectRoot } from '../project-root.ts';
 
-const bundleFile = new URL('web/dist-server/site.js', projectRoot);
+/** The last file that the build of the web app writes. */
+export const bundleFile = new URL('web/dist-server/site.js', projectRoot);
 
 /** Runs an operation of the web app and returns its data. */
 export type ReadData = (

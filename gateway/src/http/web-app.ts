@@ -7,8 +7,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { projectRoot } from '../project-root.ts';
 
 const dist = fileURLToPath(new URL('web/dist', projectRoot));
-/** The built page of the web app. */
-export const indexFile = join(dist, 'index.html');
+const indexFile = join(dist, 'index.html');
 
 /**
  * Serves the built web app, compressed by the build: browsers store files with a hash in their name
