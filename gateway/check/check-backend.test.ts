@@ -15,17 +15,27 @@ async function freshStub(habits: Habits = {}) {
 }
 
 /** Checks a backend; returns the exit code and the lines. */
-async function check(...args: string[]) {
-  const child = spawn(process.execPath, [program, ...args]);
-  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  return { code: child.exitCode, lines: output.trim().split('\n') };
+function check(...args: string[]) {
+  return checkAs(undefined, ...args);
+}
+
+/** Checks a backend with an administrator's password; returns the exit code, the lines and the errors. */
+async function checkAs(password: string | undefined, ...args: string[]) {
+  const env = { ...process.env, CHECK_PASSWORD: password };
+  const child = spawn(process.execPath, [program, ...args], { env });
+  const [output, errors] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code: child.exitCode, lines: output.trim().split('\n'), errors };
 }
 
 test.each<Habits>([{}, { isStrict: true, unknownPath: 'page' }, { extensions: true }])(
   'check-backend finds that a backend keeps section 7: %j',
   async (habits) => {
     const stub = await freshStub(habits);
-    const { code, lines } = await check(stub.url, 'admin', 'right');
+    const { code, lines } = await checkAs('right', stub.url, 'admin');
     expect(lines.filter((line) => /^7\./.test(line) && !line.endsWith(': holds'))).toEqual([]);
     expect(lines.at(-1)).toBe('The backend keeps section 7.');
     expect(code).toBe(0);
@@ -41,8 +51,32 @@ test('check-backend takes only an address to which paths can be added', async ()
     'http://user:secret@127.0.0.1:1',
     'http://127.0.0.1:1/?a',
   ]) {
-    expect(await check(url)).toEqual({ code: 1, lines: [''] });
+    const { code, lines, errors } = await check(url);
+    expect({ code, lines }).toEqual({ code: 1, lines: [''] });
+    expect(errors).toMatch(/^expected .+\nUsage: /);
   }
+});
+
+const nowhere = 'http://127.0.0.1:1';
+
+test.each([
+  { args: [] },
+  { args: [nowhere, 'admin'] },
+  { args: [nowhere, 'admin'], password: '' },
+  { args: [nowhere, 'admin', 'right'], password: 'right' },
+  { args: [nowhere, '--write'], password: 'right' },
+  { args: [nowhere, 'admin', '--writ'], password: 'right' },
+])('check-backend checks nothing where it cannot check all that is asked: %j', async (given) => {
+  const { code, lines, errors } = await checkAs(given.password, ...given.args);
+  expect({ code, lines }).toEqual({ code: 1, lines: [''] });
+  expect(errors).toMatch(/^Usage: /);
+});
+
+test('check-backend takes any password', async () => {
+  const stub = await freshStub();
+  stub.data.account.password = '-secret with space ';
+  const { lines } = await checkAs('-secret with space ', stub.url, 'admin');
+  expect(lines).toContain('7.2 POST /auth/login: holds');
 });
 
 test('check-backend says with which status a backend fails, and where it leads', async () => {
