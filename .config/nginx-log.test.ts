@@ -33,7 +33,7 @@ test.runIf(existsSync(nginx))(
       .replace(/listen 80;/, `listen 127.0.0.1:${plain};`)
       .replace(/listen 443[^;]*;/, `listen 127.0.0.1:${secure};`)
       .replace('127.0.0.1:4000', `127.0.0.1:${nobody}`)
-      .replace('/var/cache/nginx/site', join(folder, 'cache'))
+      .replace('/var/lib/nginx/site', join(folder, 'cache'))
       .replaceAll('/var/log/nginx', join(folder, 'log'));
     const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${folder}/${name};`)
