@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { endsSelection } from '../ui/ends-selection.ts';
+import { endsSelection, startClick } from '../ui/ends-selection.ts';
 import { productName } from '../ui/product.ts';
 import type { ProductTableQuery } from './ProductTable.generated.ts';
 import classes from './ProductTable.module.css';
@@ -29,7 +29,7 @@ export function ProductTable({ products }: ProductTableProps) {
       </thead>
       <tbody>
         {edges.map(({ node }) => (
-          <tr key={node.id} onClick={followLink}>
+          <tr key={node.id} onMouseDown={startClick} onClick={followLink}>
             <td>
               <Link to={`/parts/${encodeURIComponent(node.restId)}`} title={node.title}>
                 {/* Links need a text. */}
@@ -51,7 +51,7 @@ export function ProductTable({ products }: ProductTableProps) {
 /** Clicks the link of a row, with the keys that open it in another tab or window. */
 function followLink(event: MouseEvent): void {
   const link = event.currentTarget.querySelector('a');
-  // The link's own click comes by, too.
+  // The dispatched click bubbles up here as well.
   if (event.target === link || endsSelection(event)) return;
   link?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
 }

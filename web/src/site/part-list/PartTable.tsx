@@ -14,7 +14,7 @@ import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { useBasket } from '../basket/basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import { usePartHistories } from '../part-history/use-part-histories.ts';
-import { endsSelection } from '../ui/ends-selection.ts';
+import { endsSelection, hasModifier, startClick } from '../ui/ends-selection.ts';
 import { PageLinks } from '../ui/PageLinks.tsx';
 import { calloutAttribute, markCallouts } from './callouts.ts';
 import { partColumns } from './part-columns.ts';
@@ -123,11 +123,10 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
               ref={index === targetIndex ? targetRow : undefined}
               data-target={index === targetIndex || undefined}
               data-callouts={calloutAttribute(calloutNumbers(part.callout))}
-              // Shift and a click would select text.
-              onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+              onMouseDown={startClick}
               onClick={(event) => {
                 if (endsSelection(event)) return;
-                (isAddition(event) ? onAdd : onPick)(pickedPart(part), event);
+                (hasModifier(event) ? onAdd : onPick)(pickedPart(part), event);
               }}
             >
               <PartCells
@@ -170,9 +169,4 @@ function basketQuantity(basket: readonly BasketPart[], partId: string): number {
 function markRow({ target }: SyntheticEvent): void {
   const row = target instanceof Element ? target.closest('tr') : null;
   markCallouts(row?.dataset.callouts);
-}
-
-/** Whether a click picks a row in addition to others, as in lists of files. */
-function isAddition({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey;
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -137,6 +137,18 @@ describe('part list (spec 2.7)', () => {
       await waitFor(() => expect(comment).toHaveFocus());
     },
   );
+
+  test('a click on what a double-click has selected is one on the row; a click by the menu keeps it', async () => {
+    await openPartList();
+    const number = screen.getByText('HT-IG-1001-02', { selector: 'button' });
+    getSelection()?.selectAllChildren(number);
+    fireEvent.mouseDown(number, { detail: 1, button: 2 });
+    expect(getSelection()?.toString()).toBe('HT-IG-1001-02');
+    // Browsers keep what is selected until the button is released.
+    fireEvent.mouseDown(number, { detail: 1 });
+    fireEvent.click(number, { detail: 1 });
+    expect(field(/^Comment/)).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
+  });
 
   test('each row is headed by its number, which no browser translates, unlike the labels of its values', async () => {
     await openPartList();
@@ -347,6 +359,14 @@ describe('several parts', () => {
       expect(readBasket()).toHaveLength(2);
     },
   );
+
+  test('quick clicks with a key count each', async () => {
+    const { user } = await openPartList();
+    await user.keyboard('{Control>}');
+    await user.dblClick(screen.getByText('Gasket'));
+    await user.keyboard('{/Control}');
+    expect(field(/^Comment/)).toHaveValue('HT-IG-1044-01, Gasket × 2');
+  });
 
   test('the plus adds a line below what was typed, and once more the quantity', async () => {
     const { user } = await openPartList();

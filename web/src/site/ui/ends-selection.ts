@@ -1,16 +1,24 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click of the pointer ends selecting text where it is, by dragging or a double-click, e.g. to copy it. */
-export function endsSelection({
-  target,
-  currentTarget,
-  shiftKey,
-  detail: clicks,
-}: MouseEvent): boolean {
-  if (clicks !== 1) return clicks > 1;
-  const selection = getSelection();
-  // Shift and a click leave an earlier selection as it is.
-  if (!selection || selection.isCollapsed || shiftKey) return false;
-  const button = target instanceof Element && target.closest('button');
-  return (button || currentTarget).contains(selection.getRangeAt(0).commonAncestorContainer);
+/** Whether a key is held by which a click means more: one more row, or another tab. */
+export function hasModifier({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
+}
+
+/**
+ * Starts a click on a row. Browsers keep an earlier selection until after the click, which would seem to have
+ * made it.
+ */
+export function startClick(event: MouseEvent): void {
+  // Shift and a click would select text.
+  if (event.shiftKey) event.preventDefault();
+  // The menu of the other button copies what is selected.
+  if (event.detail === 1 && event.button === 0 && !hasModifier(event))
+    getSelection()?.removeAllRanges();
+}
+
+/** Whether a click that `startClick` has begun ends selecting text, by dragging or a double-click, e.g. to copy it. */
+export function endsSelection(event: MouseEvent): boolean {
+  if (event.detail === 0 || hasModifier(event)) return false;
+  return event.detail > 1 || getSelection()?.isCollapsed === false;
 }
