@@ -150,6 +150,15 @@ describe('part list (spec 2.7)', () => {
     expect(field(/^Comment/)).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
   });
 
+  test('a key that follows a click at once keeps the focus', async () => {
+    const { user } = await openPartList();
+    await user.click(screen.getByText('HT-IG-1001-02', { selector: 'button' }));
+    await user.keyboard('{Tab}');
+    const next = document.activeElement;
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(next).toHaveFocus();
+  });
+
   test('each row is headed by its number, which no browser translates, unlike the labels of its values', async () => {
     await openPartList();
     const header = screen.getByRole('rowheader', { name: 'HT-IG-1001-02' });
