@@ -15,7 +15,7 @@ function namesOf(files: File[]): string {
   return files.map(({ name }) => name).join(', ');
 }
 
-/** Tells files apart as far as a browser lets see: the same one may be chosen again. */
+/** Tells files apart as far as a browser shows: the same one may be chosen again. */
 function identityOf({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }
@@ -72,8 +72,8 @@ export function FileChoice(props: FileChoiceProps) {
   }
 
   function add(more: FileList | null) {
-    const chosen = new Set(files.map(identityOf));
-    const added = [...(more ?? [])].filter((file) => !chosen.has(identityOf(file)));
+    const all = new Map([...files, ...(more ?? [])].map((file) => [identityOf(file), file]));
+    const added = [...all.values()].slice(files.length);
     if (added.length === 0) return;
     const usable = added.filter((file) => isOfType(file) && isSmallEnough(file));
     const taken = [...files, ...usable].slice(0, maxFiles);
