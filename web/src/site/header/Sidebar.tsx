@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Accordion, Drawer } from '@mantine/core';
-import { useMounted, useWindowEvent } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useMounted } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
@@ -9,6 +8,7 @@ import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { linkedScreens } from '../../public-screens.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
+import { useMediaChange } from '../../ui/use-media-change.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { entriesIn } from '../ui/entries-in.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -32,18 +32,12 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
   const services = entriesIn(language, data.services);
   const spares = entriesIn(language, data.spares);
 
-  // By Back it would stay over another page.
-  useWindowEvent('popstate', onClose);
-  useEffect(() => {
-    // As in SiteHeader.module.css: a tablet is turned.
-    const isNarrow = matchMedia('(max-width: 76em)');
-    isNarrow.addEventListener('change', onClose);
-    return () => isNarrow.removeEventListener('change', onClose);
-  }, [onClose]);
+  // As in SiteHeader.module.css.
+  useMediaChange('(max-width: 76em)', onClose);
 
   const empty = <p className={classes.empty}>{t('No item')}</p>;
   const link = (to: string, text: string, lang?: string) => (
-    <NavLink key={to} to={to} className={classes.link} lang={lang} onClick={onClose}>
+    <NavLink key={to} to={to} className={classes.link} lang={lang}>
       {text}
     </NavLink>
   );

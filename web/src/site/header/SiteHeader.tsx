@@ -2,7 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 
 import logo from '../../ui/drawings/logo.svg';
 import { loadable } from '../../ui/screen/loadable.tsx';
@@ -34,8 +35,12 @@ export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
     () => window.scrollY > 0,
     () => false,
   );
-  // Stays mounted after it was opened, so that closing can be animated.
-  const [sidebar, setSidebar] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const location = useLocation();
+  /**
+   * Where the sidebar was opened. It stays mounted there, so that closing can be animated, but not on another
+   * page: it would take the focus from the heading.
+   */
+  const [sidebar, setSidebar] = useState<{ at: Location; opened: boolean } | null>(null);
 
   return (
     <>
@@ -59,7 +64,7 @@ export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
           <button
             type="button"
             className={classes.narrow}
-            onClick={() => setSidebar('open')}
+            onClick={() => setSidebar({ at: location, opened: true })}
             aria-label={t('Menu')}
             aria-haspopup="dialog"
           >
@@ -69,12 +74,12 @@ export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
           <input type="search" placeholder={t('Search...')} hidden />
         </div>
       </header>
-      {navbar && sidebar !== 'never opened' && (
-        <OptionalPart onFailure={() => setSidebar('never opened')}>
+      {navbar && sidebar?.at === location && (
+        <OptionalPart onFailure={() => setSidebar(null)}>
           <Sidebar
             navbar={navbar}
-            opened={sidebar === 'open'}
-            onClose={() => setSidebar('closed')}
+            opened={sidebar.opened}
+            onClose={() => setSidebar({ at: location, opened: false })}
           />
         </OptionalPart>
       )}

@@ -154,7 +154,7 @@ test('the sidebar opens one section at a time, and a second click closes it (spe
 });
 
 async function openSidebar() {
-  const { user } = await openHome();
+  const { user } = await openHome({ page });
   const button = screen.getByRole('button', { name: 'Menu' });
   await user.click(button);
   await screen.findByRole('dialog');
@@ -175,11 +175,25 @@ test('closed by Escape, the sidebar returns the focus to its button, the first t
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('Back closes the sidebar with the page below it', async () => {
-  history.pushState(null, '', '/en/careers#/careers');
-  const { isClosed } = await openSidebar();
+test('a link in the sidebar and Back close it, and the heading of the page takes the focus', async () => {
+  const { user, button, isClosed } = await openSidebar();
+  const takesFocus = async (name: string) => {
+    await isClosed();
+    const heading = await screen.findByRole('heading', { level: 1, name });
+    // What closes returns it a moment later.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(heading).toHaveFocus();
+  };
+  const choose = (name: string) =>
+    user.click(within(screen.getByRole('dialog')).getByRole('link', { name }));
+  for (const name of ['Contacts', 'Careers', 'Contacts']) {
+    await choose(name);
+    await takesFocus(name);
+    await user.click(button);
+    await screen.findByRole('dialog');
+  }
   act(() => history.back());
-  await isClosed();
+  await takesFocus('Careers');
 });
 
 test('the sidebar closes where the screen becomes wide', async () => {
