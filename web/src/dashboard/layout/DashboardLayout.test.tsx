@@ -161,19 +161,32 @@ test.each([
   },
 );
 
-test('the drawer of small screens holds the same menu and closes on a choice', async () => {
+async function openDrawer() {
   const { user } = await renderApp({
     route: '/dashboard',
     token: 'token-1',
     responses: { ...index, requests: noRequests },
   });
-
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Hamberg Turbinen' });
-  await user.click(within(drawer).getByRole('link', { name: 'Requests' }));
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return { user, drawer, isClosed };
+}
 
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+test('the drawer of small screens holds the same menu and closes on a choice', async () => {
+  const { user, drawer, isClosed } = await openDrawer();
+  await user.click(within(drawer).getByRole('link', { name: 'Requests' }));
+  await isClosed();
   expect(window.location.hash).toBe('#/dashboard/requests');
+});
+
+test('the drawer closes where the window becomes wide', async () => {
+  const width = matchMedia('(min-width: 62em)');
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  vi.stubGlobal('matchMedia', (media: string) => (media === width.media ? width : motion));
+  const { isClosed } = await openDrawer();
+  act(() => void width.dispatchEvent(new Event('change')));
+  await isClosed();
 });
 
 test('Log out removes the token and goes to / (spec 2.14, 4)', async () => {

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from
 
 import { loginOf, useAccessToken, wasSessionLost } from '../../session/session.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
+import { useMediaChange } from '../../ui/use-media-change.ts';
 import { FindButton } from '../find/FindButton.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { useFindShortcut } from '../find/use-find-shortcut.ts';
@@ -33,6 +34,9 @@ export function DashboardLayout() {
   const find = useCallback(() => setFinding(true), []);
   const countId = useId();
   const main = useRef<HTMLElement>(null);
+  const closeMenu = useCallback(() => setMenuAt(null), []);
+  // As in DashboardLayout.module.css.
+  useMediaChange('(min-width: 62em)', closeMenu);
   useEnglishDocument();
   useSessionCheck();
   useReadAfterAbsence();
@@ -70,7 +74,7 @@ export function DashboardLayout() {
         </header>
         <Drawer
           opened={menuAt === location}
-          onClose={() => setMenuAt(null)}
+          onClose={closeMenu}
           title="Hamberg Turbinen"
           size={272}
           classNames={{
