@@ -53,7 +53,7 @@ export function RequestForm(props: RequestFormProps) {
 
   return (
     <FormPanel {...(id && { id })}>
-      {/* What leads to the form brings the keyboard along. */}
+      {/* Focusable for the button that leads here. */}
       <Title order={2} size="h3" tabIndex={-1}>
         {title}
       </Title>
