@@ -31,6 +31,17 @@ describe('what a backend offers', () => {
     expect(nothing.takenOf('POST /request', { lang: 'de', name: 'A' })).toEqual({ name: 'A' });
   });
 
+  test.each([
+    [false, 'is certain', nothing],
+    [true, 'could not be asked for', unknown],
+    [true, 'is a guess', new Offer({}, false)],
+  ])('versions count: %s where the offer %s', (count, _, one) => {
+    const headers = { 'If-Match': '"7"' };
+    expect(one.takenOf('PATCH /settings', headers)).toEqual(count ? headers : {});
+    expect(one.foreignFields('/settings')).toEqual(count ? [] : ['version']);
+    expect(one.takenOf('POST /request', { lang: 'de' })).toEqual({});
+  });
+
   test('readiness and roles', () => {
     expect([offer.hasRoles, offer.reportsReadiness]).toEqual([true, false]);
     expect([nothing.hasRoles, new Offer({ 'POST /auth/me': [] }).hasRoles]).toEqual([false, false]);
@@ -114,7 +125,8 @@ describe('the offer is asked for', () => {
     ask.mockReturnValue(answered.promise);
     const offer = new BackendOffer(ask);
     const isOffered = async () => (await offer.read()).has('GET /log');
-    expect(await isOffered()).toBe(false);
+    const dependsOnVersion = async () => (await offer.read()).takes('PATCH /settings', 'If-Match');
+    expect([await isOffered(), await dependsOnVersion()]).toEqual([false, true]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await isOffered()).toBe(false);
     offer.forget();
@@ -123,7 +135,7 @@ describe('the offer is asked for', () => {
     // The outage came after the question.
     answered.resolve(responses.log);
     await vi.advanceTimersByTimeAsync(0);
-    expect(await isOffered()).toBe(true);
+    expect([await isOffered(), await dependsOnVersion()]).toEqual([true, false]);
     expect(ask).toHaveBeenCalledTimes(3);
   });
 });

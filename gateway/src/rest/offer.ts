@@ -30,10 +30,13 @@ export class Offer {
   readonly #offered: Map<string, readonly string[]>;
   /** Whether the backend could be asked. */
   readonly isKnown: boolean;
+  /** Whether the backend said so itself. */
+  readonly #isCertain: boolean;
 
   /** Without an argument, what is offered is not known. */
-  constructor(offered?: Record<string, readonly string[]>) {
+  constructor(offered?: Record<string, readonly string[]>, isCertain = offered !== undefined) {
     this.isKnown = offered !== undefined;
+    this.#isCertain = isCertain;
     this.#offered = new Map(Object.entries(offered ?? {}));
   }
 
@@ -101,6 +104,8 @@ export class Offer {
   }
 
   #takes(endpoint: string, name: string): boolean {
+    // Only the backend gives a version. Without it, a save would overwrite what somebody else has saved meanwhile.
+    if (name === 'If-Match' && !this.#isCertain) return true;
     const isExtension = namesByEndpoint[endpoint]?.includes(name) ?? false;
     return !isExtension || (this.#offered.get(endpoint)?.includes(name) ?? false);
   }
@@ -152,7 +157,7 @@ export class BackendOffer {
       }
       this.#askAt = Date.now() + uncertainMs;
     }
-    return (this.#last ??= new Offer({}));
+    return (this.#last ??= new Offer({}, false));
   }
 }
 
