@@ -76,6 +76,15 @@ describe('why a call failed is in its error and, for the log, in its record', ()
       { status: 200, cause: 'HTML' },
       {},
     ],
+    [
+      'BACKEND_INVALID_RESPONSE',
+      answer(200, 'Fatal error: Uncaught PDOException', 'text/html'),
+      { status: 200, cause: 'not JSON' },
+      {},
+    ],
+    ['BACKEND_INVALID_RESPONSE', answer(200, 'Error', 'text/html'), { status: 200 }, {}],
+    ['BACKEND_INVALID_RESPONSE', answer(200, 'Access denied'), { status: 200 }, {}],
+    ['BACKEND_INVALID_RESPONSE', (res) => res.end('не ok'), { status: 200 }, {}],
     ['NOT_FOUND', answer(404, 'Not Found', 'text/html'), { status: 404, cause: 'HTTP 404' }, {}],
     ['BACKEND_INVALID_RESPONSE', answer(302), { status: 302, cause: 'HTTP 302' }, {}],
     [
@@ -250,10 +259,10 @@ test('a call carries what is known of the visitor, and a response what the heade
 });
 
 test.each<[string, Respond]>([
-  ['as a text', answer(200, 'OK', 'text/plain; charset=utf-8')],
+  ['as a text', answer(200, 'Gesendet, danke!', 'text/plain; charset=utf-8')],
   ['as Express and PHP name a text', answer(200, 'deleted', 'text/html; charset=utf-8')],
   ['without a type', (res) => res.end('OK')],
-  ['as JSON, which it is not', answer(200, 'OK')],
+  ['as JSON, which it is not', answer(200, 'Success!')],
 ])('a write may be answered with a mere OK, which carries no data: %s (spec 7)', async (_, ok) => {
   expect(await call([ok])).toMatchObject({
     body: undefined,

@@ -157,31 +157,35 @@ function bodyOf(endpoint: string, { status, headers, text }: HttpResponse): unkn
   const cause = `HTTP ${status}${target}`;
   try {
     const body = readBody(text);
-    if (!success) throw errorOfStatus(status, endpoint, dataIn(body), cause);
+    const data = dataIn(body);
+    if (!success) throw errorOfStatus(status, endpoint, data, cause);
     // Only what the specification leaves open may mean that; an extension has its own schema.
     if (!isRead(endpoint) && !isExtensionEndpoint(endpoint) && saysFailed(body)) {
-      throw errorOfStatus(
-        422,
-        endpoint,
-        dataIn(body),
-        `HTTP ${status}, but it says that it failed`,
-      );
+      throw errorOfStatus(422, endpoint, data, `${cause}, but it says that it failed`);
     }
     return body;
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
-    // The type does not tell: Express and PHP call every text HTML.
     const isPage = text.includes('<');
     const isWrite = !endpoint.startsWith('GET ');
     // A page that says 404 to a write is not from an API, which would know the entity.
     const isForeign = isPage && status === 404 && isWrite;
     if (!success && !isForeign) throw errorOfStatus(status, endpoint, undefined, cause);
-    // A backend may confirm a write with a mere `OK`, which carries no data. A page, however, may be for
-    // logging in, and what begins as JSON has broken off.
-    if (isWrite && !isPage && !/^\s*[[{"]/.test(text)) return undefined;
+    if (isWrite && !isPage && confirms(text, headers['content-type'])) return undefined;
     const reason = new Error(isPage ? 'HTML' : 'not JSON');
     throw gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint }, reason);
   }
+}
+
+const confirmation =
+  /^\P{L}*(ok|done|success|successful|sent|received|saved|stored|added|created|updated|deleted)\P{L}*$/iu;
+
+/**
+ * Whether a text, which carries no data, confirms a write. Express and PHP call every text HTML, so then only
+ * a word tells it from what PHP's `die` says of a failure. What begins as JSON has broken off.
+ */
+function confirms(text: string, type = ''): boolean {
+  return /^text\/plain\b/i.test(type) ? !/^\s*[[{"]/.test(text) : confirmation.test(text);
 }
 
 function errorFor(error: unknown, endpoint: string, signal: AbortSignal): GraphQLError {
