@@ -100,6 +100,46 @@ describe('an address that has taken too long twice in a row', () => {
   });
 });
 
+describe('calls of an address at the same time', () => {
+  const asked: PromiseWithResolvers<HttpResponse>[] = [];
+  const ask = (): unknown => {
+    const answer = Promise.withResolvers<HttpResponse>();
+    const make = () => {
+      asked.push(answer);
+      return answer.promise;
+    };
+    return breaker.through(make, nobody, '/navbar').catch((error: unknown) => error);
+  };
+  const fail = async (...calls: number[]) => {
+    await vi.advanceTimersByTimeAsync(5_000);
+    for (const one of calls) asked[one]?.reject(new LateError('late'));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  beforeEach(() => void (asked.length = 0));
+
+  test('that take too long count once', async () => {
+    for (let calls = 0; calls < 3; calls++) void ask();
+    await fail(0, 1, 2);
+    expect(breaker.isOpen('/navbar')).toBe(false);
+    void ask();
+    await fail(3);
+    expect(breaker.isOpen('/navbar')).toBe(true);
+  });
+
+  test('do not let a second trial begin', async () => {
+    void ask();
+    await fail(0);
+    void ask();
+    await vi.advanceTimersByTimeAsync(1_000);
+    void ask();
+    await fail(1);
+    await ask();
+    await fail(2);
+    await ask();
+    expect(asked).toHaveLength(4);
+  });
+});
+
 test('clients that go away do not open it', async () => {
   const gone = AbortSignal.abort();
   for (let i = 0; i < 30; i++) await call(new Error('aborted'), gone);

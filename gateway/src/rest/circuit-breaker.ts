@@ -40,11 +40,14 @@ export class CircuitBreaker {
     return isOpen || this.#openFor(address) !== undefined;
   }
 
-  /** Makes a call. Throws `OpenCircuitError` while the circuit is open, or what the call throws. */
+  /**
+   * Makes a call; without an address it is waited for however often its address has been late. Throws
+   * `OpenCircuitError` while the circuit is open, or what the call throws.
+   */
   async through(
     call: () => Promise<HttpResponse>,
     signal: AbortSignal,
-    address: string,
+    address = '',
   ): Promise<HttpResponse> {
     if (this.isOpen()) throw new OpenCircuitError();
     const late = this.#openFor(address);
@@ -68,7 +71,8 @@ export class CircuitBreaker {
     address: string,
   ): Promise<HttpResponse> {
     // After a pause this call is the trial; other calls fail at once until it has ended.
-    this.#closedAgainAt = Date.now() + pauseMs;
+    const began = Date.now();
+    this.#closedAgainAt = began + pauseMs;
     try {
       const response = await call();
       this.#late.delete(address);
@@ -77,9 +81,10 @@ export class CircuitBreaker {
     } catch (error) {
       // A client that disconnects says nothing about the backend.
       if (!signal.aborted) this.#count(true);
-      if (error instanceof LateError) {
-        const times = (this.#late.get(address)?.times ?? 0) + 1;
-        this.#late.set(address, { times, at: Date.now(), isTried: false });
+      const { times, at } = this.#late.get(address) ?? { times: 0, at: began };
+      // Calls at the same time are late for one reason, and count once.
+      if (error instanceof LateError && address && began >= at) {
+        this.#late.set(address, { times: times + 1, at: Date.now(), isTried: false });
       }
       throw error;
     }

@@ -5,6 +5,7 @@ import { startStub } from '../../test/contract-stub.ts';
 import { createTestContext } from '../../test/gateway-client.ts';
 import { eventually } from '../../../backend/src/testing/eventually.ts';
 import { gatewayError } from '../contract/error.ts';
+import { LateError } from './http-call.ts';
 import type { RestCall } from './rest-call.ts';
 import { backendOffer, restCall } from './rest-call.ts';
 import type { RestSession } from './rest-session.ts';
@@ -153,6 +154,32 @@ describe('why a call failed is in its error and, for the log, in its record', ()
     expect(stub.offersAsked).toBe(offered);
     // A write is made all the same.
     expect(await call([answer(204)])).toMatchObject({ body: undefined });
+  });
+
+  describe('of an address that has taken too long twice in a row', () => {
+    const url = () => new URL(`${stub.url}/settings`);
+    beforeEach(async () => {
+      await session.offer.read();
+      const late = () => Promise.reject(new LateError('late'));
+      for (let times = 0; times < 2; times++) {
+        await session.breaker.through(late, session.stop.signal, url().href).catch(() => undefined);
+      }
+    });
+
+    test('nobody is called, which says nothing of what the backend offers', async () => {
+      const forget = vi.spyOn(session.offer, 'forget');
+      expect(await call([() => undefined], { method: 'GET' })).toMatchObject({
+        extensions: { code: 'BACKEND_UNAVAILABLE' },
+      });
+      expect(forget).not.toHaveBeenCalled();
+    });
+
+    test('an administrator waits, who would get no stale response', async () => {
+      session.token = 't';
+      expect(await call([answer(200, '{"a":1}')], { method: 'GET' })).toMatchObject({
+        body: { a: 1 },
+      });
+    });
   });
 
   test('the error for which it was ended, which is none of the backend', async () => {

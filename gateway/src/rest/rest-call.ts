@@ -85,7 +85,7 @@ async function recordedCall(
   } catch (error) {
     const known = errorFor(error, endpoint, signal);
     if (isErrorCode(known.extensions.code)) outcome = known.extensions.code;
-    if (isOutage(outcome, status)) session.offer.forget();
+    if (isOutage(known, status)) session.offer.forget();
     cause = causeOf(known, status);
     throw known;
   } finally {
@@ -123,7 +123,9 @@ async function send(
       signal,
       limitMs: method === 'GET' ? config.readTimeoutMs : config.writeTimeoutMs,
     });
-  return method === 'GET' ? breaker.through(make, signal, url.href) : make();
+  // Administrators get no stale response in place of an error, and have to see what they have saved.
+  const address = session.token === undefined ? url.href : undefined;
+  return method === 'GET' ? breaker.through(make, signal, address) : make();
 }
 
 /** How long the backend may take to say what it offers, in milliseconds: all other calls wait for it. */
@@ -200,10 +202,11 @@ function errorFor(error: unknown, endpoint: string, signal: AbortSignal): GraphQ
   return gatewayError('BACKEND_UNAVAILABLE', { row: endpoint }, cause);
 }
 
-/** Whether a failed call says that the backend is away, not that one of its endpoints fails. */
-function isOutage(outcome: 'ok' | ErrorCode, status: number | undefined): boolean {
-  const isAway = outcome === 'BACKEND_UNAVAILABLE' || outcome === 'BACKEND_TIMEOUT';
-  return isAway && (status === undefined || [502, 503, 504].includes(status));
+/** Whether a failed call says that the backend is away, not that one of its endpoints fails or was not called. */
+function isOutage(error: GraphQLError, status: number | undefined): boolean {
+  const isAway = hasCode(error, 'BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT');
+  const isCalled = !(error.originalError instanceof OpenCircuitError);
+  return isAway && isCalled && (status === undefined || [502, 503, 504].includes(status));
 }
 
 const causes: Record<string, string | undefined> = {
