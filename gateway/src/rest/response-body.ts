@@ -33,8 +33,8 @@ export function readData<T>(schema: z.ZodType<T>, body: unknown, id?: string) {
   return whole.success ? whole : read;
 }
 
-/** What `success` or `status` say of a failure: PHP writes 0 for false. */
-const failures: unknown[] = [false, 0, 'error', 'fail'];
+/** What `success` or `status` say of a failure. */
+const failures: unknown[] = [false, 'error', 'fail'];
 
 /**
  * Whether the body of a successful response says that the write failed: some backends always respond with
@@ -42,12 +42,18 @@ const failures: unknown[] = [false, 0, 'error', 'fail'];
  */
 export function saysFailed(body: unknown): boolean {
   const objects = [body, dataIn(body)].filter(isObject);
-  if (body === false || objects.some(({ success }) => failures.includes(success))) return true;
+  if ([body, dataIn(body)].includes(false)) return true;
+  // PHP writes 0 for false. As a status it is the number of no error.
+  if (objects.some(({ success }) => success === 0 || failures.includes(success))) return true;
   if (objects.some((one) => idIn(one) !== undefined)) return false;
   return objects.some(
     ({ error, errors, status }) =>
-      isFilled(error) || isFilled(errors) || failures.includes(status) || Number(status) >= 400,
+      isFilled(error) || isFilled(errors) || failures.includes(status) || isErrorStatus(status),
   );
+}
+
+function isErrorStatus(status: unknown): boolean {
+  return (typeof status === 'number' || typeof status === 'string') && Number(status) >= 400;
 }
 
 function isFilled(value: unknown): boolean {

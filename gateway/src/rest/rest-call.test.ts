@@ -100,6 +100,8 @@ describe('why a call failed is in its error and, for the log, in its record', ()
       { status: 200, cause: 'HTTP 200, but it says that it failed' },
       { extensions: { fields: { a: 'b' } } },
     ],
+    ['INVALID_INPUT', answer(200, 'false'), { status: 200 }, {}],
+    ['BACKEND_INVALID_RESPONSE', answer(200, '{"data":false}'), { status: 200 }, {}],
     ['NOT_FOUND', answer(404, '{}'), { status: 404 }, {}],
     [
       'INVALID_INPUT',

@@ -163,7 +163,9 @@ function bodyOf(endpoint: string, { status, headers, text }: HttpResponse): unkn
     if (!success) throw errorOfStatus(status, endpoint, data, cause);
     // Only what the specification leaves open may mean that; an extension has its own schema.
     if (!isRead(endpoint) && !isExtensionEndpoint(endpoint) && saysFailed(body)) {
-      throw errorOfStatus(422, endpoint, data, `${cause}, but it says that it failed`);
+      // Where only the data are false, nothing says that what was sent is wrong.
+      const meant = data === false && body !== data ? status : 422;
+      throw errorOfStatus(meant, endpoint, data, `${cause}, but it says that it failed`);
     }
     return body;
   } catch (error) {
