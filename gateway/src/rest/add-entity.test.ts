@@ -89,9 +89,14 @@ describe('where the response tells nothing', () => {
   });
 
   test('what the backend has cleaned is found by its words, whatever else it lists or does not', async () => {
-    const cleaned = { id: '2', title: 'Of a file', text: 'Turbines &amp; &#8470; 5 more' };
+    const cleaned = {
+      id: '2',
+      title: 'Of a file',
+      text: 'Turbines &amp; &#8470; 5 more',
+      order: 1,
+    };
     const text = '<p onclick="x()">Turbines & № 5 more</p>';
-    const sent = { text, title: ['file'], password: 'x' };
+    const sent = { text, title: ['file'], password: 'x', order: 1.4 };
     expect(await add(sent, undefined, () => [cleaned])).toEqual(cleaned);
     const changed = { id: '3', title: '', text: 'Changed' };
     // Of no other addition at that time.
@@ -113,16 +118,20 @@ test('a part is in the response, or the one that it names, or the newest like it
   await expect(part(undefined, { title: 'New' })).rejects.toMatchObject(notRead);
 });
 
-test('of parts with the same texts the one with the numbers that were sent is the new one', async () => {
+test.each([
+  ['2', 7],
+  // One that the backend has changed.
+  ['1', 2.6],
+])('of parts with the same texts %s is the new one where %s was sent', async (id, quantity) => {
   const counted = entity({ id: restId, title: text, quantity: wholeNumberOrZero });
   const list = () =>
     Promise.resolve([
       { id: '2', title: 'Same', quantity: 7 },
       { id: '1', title: 'Same', quantity: 1 },
     ]);
-  const sent = { title: 'Same', quantity: 7 };
+  const sent = { title: 'Same', quantity };
   const added = addedPart({}, { endpoint: 'POST /spare', schema: counted, sent, list });
-  expect(await added).toHaveProperty('id', '2');
+  expect(await added).toHaveProperty('id', id);
 });
 
 test.each<[object, boolean]>([

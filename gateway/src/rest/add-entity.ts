@@ -66,8 +66,11 @@ export async function addedPart<Shape extends z.ZodRawShape>(
   const whole = wholeEntity(schema, data);
   if (whole) return whole;
   const parts = (await readBack(list)).filter(isLike(sent));
-  // The id may as well be that of the entity.
-  const part = parts.find((one) => idIn(one) === idIn(data)) ?? parts.at(-1);
+  // The id may as well be that of the entity, and the backend may round a number.
+  const part =
+    parts.find((one) => idIn(one) === idIn(data)) ??
+    parts.findLast(isLike(sent, 'number')) ??
+    parts.at(-1);
   if (!part) throw gatewayError('STORED_NOT_READ', { row: endpoint });
   return part;
 }
@@ -97,14 +100,14 @@ function isAsSent(entity: object, sent: object): boolean {
   });
 }
 
-/** Selects entities whose texts and numbers match those sent; fields that a backend does not list do not count. */
-function isLike(sent: unknown): (entity: object) => boolean {
-  const texts = Object.entries(isObject(sent) ? sent : {}).filter(([, value]) =>
-    ['string', 'number'].includes(typeof value),
+/** Selects entities whose texts, or numbers, match those sent; fields that a backend does not list do not count. */
+function isLike(sent: unknown, type: 'string' | 'number' = 'string'): (entity: object) => boolean {
+  const values = Object.entries(isObject(sent) ? sent : {}).filter(
+    ([, value]) => typeof value === type,
   );
   return (entity) => {
     const stored = new Map<string, unknown>(Object.entries(entity));
-    return texts.every(([name, value]) => wordsOf(stored.get(name) ?? value) === wordsOf(value));
+    return values.every(([name, value]) => wordsOf(stored.get(name) ?? value) === wordsOf(value));
   };
 }
 
