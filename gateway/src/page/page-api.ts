@@ -46,17 +46,13 @@ export class PageApi extends RestApi {
     version: Version,
   ): Promise<RestPage> {
     const options = { admin: true, path: { slug }, json: texts, version };
-    const changed = await this.patch('/page/{slug}', options);
-    const find = () => this.findSaved(slug);
-    const { lacks } = pages[slug];
-    return { ...(await changedEntity(restPageBody, changed, find, texts, [...lacks])), name: slug };
+    return this.#changed(slug, await this.patch('/page/{slug}', options), texts);
   }
 
   /** Adds an image; returns the page with it. */
   async addImage(slug: PageName, image: UploadPromise): Promise<RestPage> {
     const options = { admin: true, path: { slug }, form: { image } };
-    await this.post('/page/{slug}/image/add', options);
-    return readBack(() => this.findSaved(slug));
+    return this.#changed(slug, await this.post('/page/{slug}/image/add', options), options.form);
   }
 
   /** Deletes an image; returns the page without it, and the id of the image's entry in the trash. */
@@ -99,13 +95,19 @@ export class PageApi extends RestApi {
   /** Replaces the image of a part. */
   async updatePartImage(pageId: string, id: string, image: UploadPromise): Promise<RestPagePart> {
     const options = { admin: true, path: { id }, form: { image } };
-    await this.post('/page/page-part/{id}/image/add', options);
-    return readBack(() => this.findPart(pageId, id));
+    const changed = await this.post('/page/page-part/{id}/image/add', options);
+    return changedEntity(restPagePart, changed, () => this.findPart(pageId, id), options.form);
   }
 
   /** Deletes a part. Returns the id of its entry in the trash. */
   removePart(pageId: string, id: string, version: Version): Promise<string | undefined> {
     const options = { admin: true, path: { id, pageId }, version };
     return this.delete('/page/page-part/{id}/{pageId}', options);
+  }
+
+  async #changed(slug: PageName, data: unknown, sent: object): Promise<RestPage> {
+    const find = () => this.findSaved(slug);
+    const { lacks } = pages[slug];
+    return { ...(await changedEntity(restPageBody, data, find, sent, [...lacks])), name: slug };
   }
 }

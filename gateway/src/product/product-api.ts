@@ -166,8 +166,8 @@ export class ProductApi extends RestApi {
   /** Adds an image; returns the product with it. */
   async addImage(id: string, image: UploadPromise): Promise<RestProduct> {
     const options = { admin: true, path: { id }, form: { image } };
-    await this.post('/product/{id}/image/add', options);
-    return readBack(() => this.find(id));
+    const changed = await this.post('/product/{id}/image/add', options);
+    return changedEntity(restProduct, changed, () => this.find(id), options.form);
   }
 
   /** Deletes an image; returns the product without it, and the id of the image's entry in the trash. */

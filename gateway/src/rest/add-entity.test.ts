@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gatewayError } from '../contract/error.ts';
-import { entity, restId, text, wholeNumberOrZero } from '../contract/fields.ts';
+import { entity, restId, text, version, wholeNumberOrZero } from '../contract/fields.ts';
 import { addedPart, addEntity, changedEntity } from './add-entity.ts';
 
 /** `tolerance.test.ts` adds an entity of every kind over backends that respond in each of these ways. */
@@ -146,6 +146,19 @@ test.each<[object, boolean]>([
   const find = () => Promise.resolve('read');
   const changed = await changedEntity(schema, { id: 1, title: 'A', text: '' }, find, sent);
   expect(changed === 'read').toBe(!isIn);
+});
+
+test('a changed entity with a version is in the response, whatever became of what was sent', async () => {
+  const versioned = entity({ id: restId, title: text, version });
+  const sent = { title: 'a', image: Promise.resolve() };
+  const find = () => Promise.resolve('read');
+  const data = { id: 1, title: 'A', version: 7 };
+  expect(await changedEntity(versioned, data, find, sent)).toEqual({
+    ...data,
+    id: '1',
+    version: '7',
+  });
+  expect(await changedEntity(versioned, { id: 1, title: 'A' }, find, sent)).toBe('read');
 });
 
 test('a changed entity is in the response, or read back', async () => {

@@ -95,8 +95,8 @@ function later<T>(ms: number, value: T): Promise<T> {
 }
 
 /**
- * Reads the entries of a list, some at the same time; the results are in the order of the list. One that fails
- * takes no other one out of the search: it is as `otherwise` says. Throws where all fail.
+ * Reads the entries of a list, some at the same time; the results are in the order of the list. An entry that
+ * cannot be read gets the result of `otherwise`. Throws where all fail.
  */
 export async function readEach<Entry, Result>(
   entries: readonly Entry[],

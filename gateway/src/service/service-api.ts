@@ -72,8 +72,8 @@ export class ServiceApi extends RestApi {
   /** Adds an image; returns the service with it. */
   async addImage(id: string, image: UploadPromise): Promise<RestService> {
     const options = { admin: true, path: { id }, form: { image } };
-    await this.post('/service/{id}/image/add', options);
-    return readBack(() => this.find(id));
+    const changed = await this.post('/service/{id}/image/add', options);
+    return changedEntity(restService, changed, () => this.find(id), options.form);
   }
 
   /** Deletes an image; returns the service without it, and the id of the image's entry in the trash. */

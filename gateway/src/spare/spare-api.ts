@@ -93,8 +93,8 @@ export class SpareApi extends RestApi {
   /** Adds an image; returns the spare with it. */
   async addImage(id: string, image: UploadPromise): Promise<RestSpare> {
     const options = { admin: true, path: { id }, form: { image } };
-    await this.post('/spare/{id}/image/add', options);
-    return readBack(() => this.find(id));
+    const changed = await this.post('/spare/{id}/image/add', options);
+    return changedEntity(restSpare, changed, () => this.find(id), options.form);
   }
 
   /** Deletes an image; returns the spare without it, and the id of the image's entry in the trash. */
