@@ -4,18 +4,22 @@ import { hasWebsite } from './database/website.ts';
 import { openSite } from './open-site.ts';
 import { runCommand } from './run-command.ts';
 
+const usage = `Usage: npm run backup -- FILE [--incomplete]
+With --incomplete, files that the store has lost are left out.`;
+
 /** `npm run backup -- FILE`: writes database and files into one file; the server may keep running. */
-await runCommand(async ([target]) => {
-  if (!target) throw new ConfigError('Usage: npm run backup -- FILE');
+await runCommand(async (args) => {
+  const [target] = args.filter((arg) => !arg.startsWith('--'));
+  if (!target) throw new ConfigError(usage);
   const config = readBackendConfig(process.env);
   const site = await openSite(config);
   try {
     // Do not overwrite an earlier backup with an empty one.
     if (!(await hasWebsite(site.database))) throw new ConfigError('There is no website to back up');
-    const { rows, files, missing } = await writeBackup(site.database, site.files, target);
+    const { rows, files } = await writeBackup(site.database, site.files, target, {
+      incomplete: args.includes('--incomplete'),
+    });
     console.log(`${target}: ${rows} rows, ${files} files`);
-    if (missing > 0)
-      console.log(`${missing} files were deleted during the backup and are not included`);
   } finally {
     await site.close();
   }

@@ -256,6 +256,34 @@ describe('backup and restore', () => {
     });
   });
 
+  test('a backup without files that rows stand for is refused and keeps an earlier one, unless it is wanted so', async () => {
+    const own = await startTestBackend();
+    await own.admin('POST /spare', { form: { images: [await imageBlob()] } });
+    // A text can mention anything.
+    const text = '/files/none.png';
+    await own.call('POST /request', { json: { name: 'A', company: 'B', email: 'a@b.de', text } });
+    const target = join(folder, 'lost.backup');
+    const env = { DATA_DIR: own.dataDir };
+    const { stdout } = await run('backup', [target], env);
+    expect(stdout).toMatch(/: \d+ rows, 1 files\n$/);
+    const before = await readFile(target);
+
+    await rm(join(own.dataDir, 'files/images'), { recursive: true });
+    await expect(run('backup', [target], env)).rejects.toMatchObject({
+      code: 1,
+      stderr: textLike(
+        /^The store lacks files of the database \(1, such as images\/\w+\.png\)\. [^\n]+\n$/,
+      ),
+    });
+    expect((await readFile(target)).equals(before)).toBe(true);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+    await run('backup', [target, '--incomplete'], env);
+    expect((await run('restore', [target], { DATA_DIR: join(folder, 'lost') })).stdout).toContain(
+      ' and 0 files',
+    );
+    await own.close();
+  });
+
   test('without a website, no backup is written and an earlier one is kept', async () => {
     const before = await readFile(file);
     await expect(run('backup', [file], { DATA_DIR: join(folder, 'none') })).rejects.toMatchObject({

@@ -6,30 +6,34 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
+import { ConfigError } from '../config.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { imageKey } from '../files/images.ts';
 import { syncFile } from '../files/sync-file.ts';
 import type { BackupLine } from './backup-lines.ts';
-import { snapshot } from './rows.ts';
+import { readRows, snapshot } from './rows.ts';
 
 /** The content of a backup. */
 export interface BackupSummary {
   rows: number;
   files: number;
-  /** The number of files that were deleted during the backup. */
-  missing: number;
 }
 
-/** Writes database and files into one file, which gets its name once it is complete. */
+/**
+ * Writes database and files into one file, which gets its name once it is complete. Throws {@link ConfigError}
+ * if the store lacks files of the database, unless the backup may be `incomplete`.
+ */
 export async function writeBackup(
   database: Kysely<Tables>,
   files: FileStore,
   target: string,
+  { incomplete = false } = {},
 ): Promise<BackupSummary> {
-  const summary: BackupSummary = { rows: 0, files: 0, missing: 0 };
+  const summary: BackupSummary = { rows: 0, files: 0 };
   const part = `${target}.part`;
   try {
-    const lines = Readable.from(allLines(database, files, summary));
+    const lines = Readable.from(allLines(database, files, summary, incomplete));
     await pipeline(lines, createGzip(), createWriteStream(part, { flags: 'w', mode: 0o600 }));
     await rename(part, target);
     await syncFile(target);
@@ -43,6 +47,7 @@ async function* allLines(
   database: Kysely<Tables>,
   files: FileStore,
   summary: BackupSummary,
+  incomplete: boolean,
 ): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const line = (value: BackupLine): string => {
@@ -56,15 +61,31 @@ async function* allLines(
     summary.rows += 1;
     yield line(row);
   }
+  const missing: string[] = [];
   for (const key of keys) {
     const file = await files.open(key);
     if (file) {
       summary.files += 1;
       yield line({ file: key, base64: (await buffer(file.stream)).toString('base64') });
     } else {
-      summary.missing += 1;
+      missing.push(key);
     }
   }
+  if (missing.length > 0 && !incomplete) await checkNotLost(database, missing);
   const { rows: rowCount, files: fileCount } = summary;
   yield line({ end: true, rows: rowCount, files: fileCount, sha256: hash.copy().digest('hex') });
+}
+
+/** Lets pass what was deleted during the backup, and what a text merely mentions. */
+async function checkNotLost(database: Kysely<Tables>, missing: string[]): Promise<void> {
+  const rows = await readRows(database);
+  const stored = new Set(
+    rows.flatMap(({ row }) => [row.path, row.image_id]).map((path) => imageKey(String(path))),
+  );
+  const lost = missing.filter((key) => stored.has(key));
+  if (lost[0] === undefined) return;
+  throw new ConfigError(
+    `The store lacks files of the database (${lost.length}, such as ${lost[0]}). ` +
+      'Set DATA_DIR or FILES_URL as the site has it, or add --incomplete to back up without them.',
+  );
 }
