@@ -52,7 +52,7 @@ const accountCommands = {
 await runCommand(async ([name = '', givenLogin]) => {
   const command = Object.entries(accountCommands).find(([known]) => known === name)?.[1];
   if (!command && name !== 'trust-clock') throw new ConfigError(usage);
-  const site = await openSite(readBackendConfig(process.env));
+  const site = await openSite(readBackendConfig(process.env), { existing: true });
   const { database } = site;
   try {
     if (!command) {

@@ -1,6 +1,5 @@
 import { writeBackup } from './backup/write-backup.ts';
 import { ConfigError, readBackendConfig } from './config.ts';
-import { hasWebsite } from './database/website.ts';
 import { openSite } from './open-site.ts';
 import { runCommand } from './run-command.ts';
 
@@ -11,11 +10,8 @@ With --incomplete, files that the store has lost are left out.`;
 await runCommand(async (args) => {
   const [target] = args.filter((arg) => !arg.startsWith('--'));
   if (!target) throw new ConfigError(usage);
-  const config = readBackendConfig(process.env);
-  const site = await openSite(config);
+  const site = await openSite(readBackendConfig(process.env), { existing: true });
   try {
-    // Do not overwrite an earlier backup with an empty one.
-    if (!(await hasWebsite(site.database))) throw new ConfigError('There is no website to back up');
     const { rows, files } = await writeBackup(site.database, site.files, target, {
       incomplete: args.includes('--incomplete'),
     });

@@ -1,10 +1,11 @@
 import { accessSync, constants, statSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { ConfigError, type BackendConfig } from './config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Tables } from './database/tables.ts';
+import { hasWebsite } from './database/website.ts';
 import { openFileStore, type FileStore } from './files/file-store.ts';
 import { keepPrivate } from './keep-private.ts';
 
@@ -16,17 +17,28 @@ export interface Site {
 }
 
 /**
- * Opens database and files. With `alone`, locks the folder against other processes that open it alone.
- * Throws {@link ConfigError} if something cannot be used.
+ * Opens database and files. With `alone`, locks the folder against other processes that open it alone. With
+ * `existing`, makes no file where there is no website. Throws {@link ConfigError} if something cannot be used.
  */
-export async function openSite(config: BackendConfig, { alone = false } = {}): Promise<Site> {
-  checkDataDir(config.dataDir);
+export async function openSite(
+  config: BackendConfig,
+  { alone = false, existing = false } = {},
+): Promise<Site> {
+  if (!existing) checkDataDir(config.dataDir);
+  else if (!config.databaseUrl) checkFound(config.dataDir, 'site.sqlite');
   keepPrivate(config.dataDir);
   // If a later step fails, closes what is already open.
   await using opening = new AsyncDisposableStack();
   if (alone) opening.defer(lockDataDir(config.dataDir));
   const database = await openDatabase(config);
   opening.defer(() => database.destroy());
+  if (existing) {
+    if (!(await hasWebsite(database))) {
+      const variable = config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
+      throw new ConfigError(`${variable}: found no website in this database; ${hint}`);
+    }
+    if (!config.filesUrl) checkFound(config.dataDir, 'files');
+  }
   const files = await openFileStore(config);
   if (!(await files.responds())) throw new ConfigError('FILES_URL: the store does not respond');
   const site = opening.move();
@@ -39,6 +51,17 @@ function checkDataDir(dataDir: string): void {
     accessSync(dataDir, constants.W_OK);
   } catch {
     throw new ConfigError(`DATA_DIR: cannot write to ${dataDir}`);
+  }
+}
+
+const hint = 'set the variables of the site';
+
+function checkFound(dataDir: string, name: string): void {
+  try {
+    accessSync(join(dataDir, name));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new ConfigError(`DATA_DIR: found no website in ${dataDir} (${reason}); ${hint}`);
   }
 }
 

@@ -14,7 +14,7 @@ await runCommand(async ([command, address = '', folder]) => {
   const email = address.trim();
   const isExport = command === 'export' && folder !== undefined;
   if (!isMailAddress(email) || !(isExport || command === 'delete')) throw new ConfigError(usage);
-  const site = await openSite(readBackendConfig(process.env));
+  const site = await openSite(readBackendConfig(process.env), { existing: true });
   try {
     if (isExport) {
       const data = await readPersonalData(site.database, email);

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isPostgresStarted, newPostgresDatabase } from './testing/both-databases.ts';
+import { textLike } from './testing/json.ts';
+import { newFolder } from './testing/new-folder.ts';
 import { startTestBackend, type TestBackend } from './testing/test-backend.ts';
 
 let folder: string;
@@ -41,6 +44,52 @@ test.for<[string, (folder: string) => string[], string]>([
   expect(stderr).toMatch(/^[^\n]+\n$/);
   expect(stderr).toContain(reason);
 });
+
+const ofExistingSites: [string, string[]][] = [
+  ['admin', ['trust-clock']],
+  ['backup', [join(tmpdir(), 'none.backup')]],
+  ['privacy', ['delete', 'a@example.org']],
+  ['take-down', ['/files/00112233445566778899aabbccddeeff.png']],
+];
+
+test.for(ofExistingSites)(
+  'npm run %s makes no site where there is none, and says so',
+  async ([script, args]) => {
+    const empty = newFolder();
+    for (const dataDir of [join(empty, 'none'), empty]) {
+      const { code, stderr } = await run([pathOf(script), ...args], { DATA_DIR: dataDir });
+      expect(code).toBe(1);
+      expect(stderr).toBe(
+        `DATA_DIR: found no website in ${dataDir} (ENOENT: no such file or directory, ` +
+          `access '${join(dataDir, 'site.sqlite')}'); set the variables of the site\n`,
+      );
+    }
+    expect(await readdir(empty)).toEqual([]);
+  },
+);
+
+test.runIf(isPostgresStarted).for(ofExistingSites)(
+  'npm run %s with a wrong DATA_DIR beside the right DATABASE_URL, or a wrong one, says so',
+  async ([script, args]) => {
+    const site = await startTestBackend({ databaseUrl: await newPostgresDatabase() });
+    const dataDir = newFolder();
+    const wrong = await run([pathOf(script), ...args], {
+      DATABASE_URL: site.databaseUrl ?? '',
+      DATA_DIR: dataDir,
+    });
+    expect(wrong).toMatchObject({
+      code: 1,
+      stderr: textLike(/^DATA_DIR: found no website in \S+ \(ENOENT: [^\n]+\n$/),
+    });
+    expect(await readdir(dataDir)).toEqual([]);
+    const env = { DATABASE_URL: await newPostgresDatabase(), DATA_DIR: site.dataDir };
+    expect(await run([pathOf(script), ...args], env)).toEqual({
+      code: 1,
+      stderr: 'DATABASE_URL: found no website in this database; set the variables of the site\n',
+    });
+    await site.close();
+  },
+);
 
 test.for(['admin', 'backup', 'privacy', 'take-down', 'migrate', 'main'])(
   'npm run %s prints no password of an address',

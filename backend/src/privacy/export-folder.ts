@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { ConfigError } from '../config.ts';
 import { findFormFile } from '../files/form-files.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -9,7 +10,7 @@ import type { PersonalData } from './personal-data.ts';
 
 /**
  * Writes what is stored about a person into a new folder: `data.json`, and the documents beside it.
- * Returns the number of documents.
+ * Returns the number of documents. Throws {@link ConfigError} if the store has lost some, after writing the rest.
  */
 export async function exportToFolder(
   folder: string,
@@ -32,16 +33,25 @@ export async function exportToFolder(
       })),
     ),
   ];
-  let written = 0;
+  const lost: string[] = [];
   for (const { name, find } of documents) {
     const document = await find();
     const stored = await files.open(document.path);
-    if (!stored) continue;
-    const target = join(folder, `${name}-${fileName(document.name)}`);
-    await pipeline(stored.stream, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
-    written += 1;
+    const file = `${name}-${fileName(document.name)}`;
+    if (stored) {
+      const target = createWriteStream(join(folder, file), { flags: 'wx', mode: 0o600 });
+      await pipeline(stored.stream, target);
+    } else {
+      lost.push(file);
+    }
   }
-  return written;
+  if (lost.length > 0) {
+    throw new ConfigError(
+      `${folder} is incomplete: the store lacks ${lost.join(', ')}. ` +
+        'Set DATA_DIR or FILES_URL as the site has it.',
+    );
+  }
+  return documents.length;
 }
 
 /** File systems allow 255 bytes; before the name stands the id of its document. */

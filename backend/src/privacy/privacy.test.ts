@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { dayMs } from '../durations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { eventually } from '../testing/eventually.ts';
-import type { Json } from '../testing/json.ts';
+import { textLike, type Json } from '../testing/json.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 
@@ -98,6 +98,24 @@ describeOnBoth('what visitors send', (start) => {
     await privacy('export', applicant.email, folder);
     const [document] = (await readdir(folder)).filter((name) => name !== 'data.json');
     expect(document).toMatch(/^\d+-Ж{98}\.pdf$/);
+  });
+
+  test('npm run privacy names the documents that the store has lost', async () => {
+    backend = await start();
+    await sendWithFile();
+    await apply();
+    await rm(join(backend.dataDir, 'files/applications'), { recursive: true });
+    const folder = join(backend.dataDir, 'export');
+    await expect(privacy('export', enquiry.email, folder)).rejects.toMatchObject({
+      code: 1,
+      stderr: textLike(
+        /^\S+ is incomplete: the store lacks \d+-files\.bin\. Set DATA_DIR or FILES_URL as the site has it\.\n$/,
+      ),
+    });
+    expect((await readdir(folder)).toSorted()).toEqual([
+      'data.json',
+      textLike(/^enquiry-\d+-file\.bin$/),
+    ]);
   });
 
   test('npm run privacy writes a folder with the documents, and deletes', async () => {
