@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -237,6 +237,15 @@ describe('a backup is refused in one line where', () => {
     await writeFile(path, gzipSync('x'.repeat(50 * maxLineBytes)));
     await expect(verifyBackup({ path, maxLineBytes })).rejects.toMatchObject({
       message: expect.stringContaining('a line is longer than 1 MB') as string,
+    });
+  });
+
+  test('not where the machine fails, which no other backup would help', async () => {
+    await writeFile(path, zip(lines.map((line) => JSON.stringify(line))));
+    vi.stubEnv('TMPDIR', join(folder, 'none'));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await expect(verifyBackup({ path, maxLineBytes })).rejects.toMatchObject({
+      message: expect.stringMatching(/^ENOENT: no such file or directory, mkdtemp /) as string,
     });
   });
 });

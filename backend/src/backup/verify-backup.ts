@@ -98,12 +98,13 @@ function valueSchema({ dataType, isNullable, hasDefaultValue }: ColumnMetadata):
   return hasDefaultValue ? value.optional() : value;
 }
 
-/** Explains in one line why a backup was not restored. */
-export function explainRefusal(thrown: unknown, { path }: BackupFile): ConfigError {
+/** Explains in one line why a backup was not restored, if it is not fit for it; returns other errors unchanged. */
+export function explainRefusal(thrown: unknown, { path }: BackupFile): unknown {
   const error = explainError(thrown);
-  if (error instanceof ConfigError && !(error instanceof BadBackup)) return error;
-  const reason = error instanceof Error ? error.message : 'unknown';
-  const what = error instanceof BadBackup ? reason : `its rows do not fit this site (${reason})`;
+  if (!(error instanceof Error)) return error;
+  const isOfDatabase = 'errcode' in error || 'severity' in error;
+  if (!isOfDatabase && !(error instanceof BadBackup)) return error;
+  const what = isOfDatabase ? `its rows do not fit this site (${error.message})` : error.message;
   return new ConfigError(
     `${path} cannot be restored: ${what}. Nothing was changed; use another backup or another copy of it.`,
   );

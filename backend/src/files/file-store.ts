@@ -1,7 +1,8 @@
-import { constants, mkdirSync } from 'node:fs';
-import { access, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants, createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { access, mkdir, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { syncFile } from './sync-file.ts';
@@ -41,22 +42,27 @@ export async function openFileStore(options: {
   const disk = options.filesUrl
     ? (await import('./s3.ts')).s3Disk(options.filesUrl, options.silentMs ?? maxSilentMs)
     : folderDisk(folder);
-  const keep = async (key: string): Promise<void> => {
-    if (!options.filesUrl) await syncFile(join(folder, key));
+  const copy: FileStore['copy'] = async (localPath, key) => {
+    if (options.filesUrl) {
+      const send = () => disk.copyFromFs(localPath, key);
+      // The client of S3 repeats no stream, so that a connection which the store has closed would be an error.
+      await send().catch(send);
+    } else {
+      // Flydrive would hide that the disk is full, but it knows which keys lead nowhere else.
+      const path = join(folder, disk.file(key).key);
+      await mkdir(dirname(path), { recursive: true });
+      await pipeline(createReadStream(localPath), createWriteStream(path));
+      await syncFile(path);
+    }
   };
   const probe = (): Promise<unknown> =>
     options.filesUrl ? disk.listAll('') : access(folder, constants.W_OK);
   return {
     take: async (localPath, key) => {
-      const move = () => disk.moveFromFs(localPath, key);
-      // The client of S3 repeats no stream, so that a connection which the store has closed would be an error.
-      await move().catch(move);
-      await keep(key);
+      await copy(localPath, key);
+      await unlink(localPath);
     },
-    copy: async (localPath, key) => {
-      await disk.put(key, await readFile(localPath));
-      await keep(key);
-    },
+    copy,
     exists: (key) => disk.exists(key),
     open: async (key) => {
       if (!(await disk.exists(key))) return undefined;
