@@ -136,7 +136,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   notifications.measure(metrics);
   const readiness = readinessRoute({
     database: () => canWrite(database),
-    files: () => files.responds(),
+    files: () => files.check(),
     folder: uploadDir,
     isStoreShared: config.filesUrl !== undefined,
   });

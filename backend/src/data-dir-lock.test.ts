@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { isPostgresStarted, newPostgresDatabase } from './testing/both-databases.ts';
 import { newFolder } from './testing/new-folder.ts';
@@ -29,6 +31,13 @@ test('a second process on one DATA_DIR exits with a line that names the holder o
   }
   expect((await fetch(`${first.url}/settings`)).status).toBe(200);
   await first.stop();
+});
+
+test('a lock that cannot be opened is named', async () => {
+  await mkdir(join(folder, 'site.lock'));
+  expect(await failedStart({ DATA_DIR: folder })).toBe(
+    `exit 1: DATA_DIR: cannot lock ${join(folder, 'site.lock')} (Error: unable to open database file)\n`,
+  );
 });
 
 test.for(['SIGKILL', 'SIGTERM'] as const)('%s leaves no lock behind', async (signal) => {

@@ -16,15 +16,21 @@ const busy = 5;
  * which names the process that holds the lock.
  */
 export function lockDataDir(dataDir: string): () => void {
-  const lock = new DatabaseSync(join(dataDir, 'site.lock'));
+  const file = join(dataDir, 'site.lock');
+  const lock = new DatabaseSync(file, { open: false });
   // In a file of its own, since other processes cannot read the locked one.
   const holderFile = join(dataDir, 'site.lock.json');
   try {
+    lock.open();
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
-    lock.close();
+    if (lock.isOpen) lock.close();
     const isHeld = error instanceof Error && 'errcode' in error && error.errcode === busy;
-    throw isHeld ? new ConfigError(`DATA_DIR: ${dataDir} is in use by ${who(holderFile)}`) : error;
+    throw new ConfigError(
+      isHeld
+        ? `DATA_DIR: ${dataDir} is in use by ${who(holderFile)}`
+        : `DATA_DIR: cannot lock ${file} (${String(error)})`,
+    );
   }
   const own: z.output<typeof holder> = {
     pid: process.pid,

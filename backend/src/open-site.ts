@@ -40,7 +40,7 @@ export async function openSite(
     if (!config.filesUrl) checkFound(config.dataDir, 'files');
   }
   const files = await openFileStore(config);
-  if (!(await files.responds())) throw new ConfigError('FILES_URL: the store does not respond');
+  await files.check();
   const site = opening.move();
   return { database, files, close: () => site.disposeAsync() };
 }

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ConfigError } from '../config.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { openFileStore } from './file-store.ts';
 
@@ -22,3 +23,16 @@ test.for(['take', 'copy'] as const)(
     expect(await files.exists('images/new.png')).toBe(true);
   },
 );
+
+test('a folder that cannot be written is named, with the reason', async () => {
+  const dataDir = newFolder();
+  const files = await openFileStore({ dataDir });
+  await files.check();
+  await rm(join(dataDir, 'files'), { recursive: true });
+  await expect(files.check()).rejects.toThrow(
+    new ConfigError(
+      `DATA_DIR: cannot write to ${join(dataDir, 'files')} (Error: ENOENT: no such file or directory, ` +
+        `access '${join(dataDir, 'files')}')`,
+    ),
+  );
+});

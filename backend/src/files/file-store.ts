@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { ConfigError } from '../config.ts';
 import { syncFile } from './sync-file.ts';
 
 /** An entry of the list of stored files. */
@@ -25,8 +26,8 @@ export interface FileStore {
   /** Deletes files; ignores those that do not exist. */
   remove(keys: string[]): Promise<void>;
   list(): Promise<StoredFile[]>;
-  /** Checks whether the store responds (for `/readyz`). */
-  responds(): Promise<boolean>;
+  /** Throws {@link ConfigError} if the store cannot be used. */
+  check(): Promise<void>;
 }
 
 /** As long as a client may take nothing of a file (`server/slow-readers.ts`), which is then silence, too. */
@@ -55,8 +56,6 @@ export async function openFileStore(options: {
       await syncFile(path);
     }
   };
-  const probe = (): Promise<unknown> =>
-    options.filesUrl ? disk.listAll('') : access(folder, constants.W_OK);
   return {
     take: async (localPath, key) => {
       await copy(localPath, key);
@@ -73,11 +72,18 @@ export async function openFileStore(options: {
       for (const key of keys) if (await disk.exists(key)) await disk.delete(key);
     },
     list: () => listFiles(disk),
-    responds: () =>
-      probe().then(
-        () => true,
-        () => false,
-      ),
+    check: async () => {
+      try {
+        await (options.filesUrl ? disk.listAll('') : access(folder, constants.W_OK));
+      } catch (error) {
+        const what = options.filesUrl
+          ? 'FILES_URL: cannot use this store'
+          : `DATA_DIR: cannot write to ${folder}`;
+        // A store may say anything.
+        const reason = String(error).replaceAll(/\s+/g, ' ').slice(0, 300);
+        throw new ConfigError(`${what} (${reason})`);
+      }
+    },
   };
 }
 

@@ -107,7 +107,7 @@ describeOnBoth('files in an S3 store', (start) => {
   test('/readyz reports an unavailable store; a start without it says so', async () => {
     const lost = server.urlOf('no-such-bucket');
     await expect(start({ filesUrl: lost })).rejects.toThrow(
-      new ConfigError('FILES_URL: the store does not respond'),
+      new ConfigError('FILES_URL: cannot use this store (NoSuchBucket: UnknownError)'),
     );
   });
 });
@@ -142,7 +142,23 @@ describe('an S3 store that takes connections', () => {
     ];
     const results = await Promise.allSettled(calls);
     expect(results.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-    expect(await files.responds()).toBe(false);
+    await expect(files.check()).rejects.toThrow(/^FILES_URL: cannot use this store \(/);
+  });
+
+  test.for([
+    ['refuses', '', 'InvalidAccessKeyId: The key is unknown.'],
+    ['is not named by an address', 'endpoint=localhost', 'TypeError: Invalid URL'],
+  ])('and %s says why, in one line without a secret', async ([, query, reason]) => {
+    const store = await serve((_request, response) => {
+      const error =
+        '<Error><Code>InvalidAccessKeyId</Code><Message>The key\nis unknown.</Message></Error>';
+      response.writeHead(403).end(error);
+    });
+    const filesUrl = `s3://key:s3cret@site?${query || `endpoint=${store}`}`;
+    const files = await openFileStore({ dataDir: newFolder(), filesUrl });
+    await expect(files.check()).rejects.toThrow(
+      new ConfigError(`FILES_URL: cannot use this store (${reason})`),
+    );
   });
 
   test('and is silent in the middle of a file breaks it off; a slow one does not', async () => {
@@ -170,7 +186,7 @@ describe('an S3 store that takes connections', () => {
     const { dataDir, files } = await connect(silent);
     const readiness = readinessRoute({
       database: () => Promise.resolve(true),
-      files: () => files.responds(),
+      files: () => files.check(),
       folder: dataDir,
       isStoreShared: true,
     });

@@ -15,7 +15,8 @@ interface Readiness {
 interface Checks {
   /** Checks whether the database can be written. */
   database: () => Promise<boolean>;
-  files: () => Promise<boolean>;
+  /** Rejects where the store does not respond. */
+  files: () => Promise<void>;
   /** Holds uploads in progress. */
   folder: string;
   /** A failing shared store must not take every process out of service; a local folder may. */
@@ -33,7 +34,12 @@ export function readinessRoute({ database, files, folder, isStoreShared }: Check
   let asked: Promise<boolean> | undefined;
   const respond = (): Promise<boolean> => {
     // One call at a time: each to a silent store takes a connection for a minute or two.
-    asked ??= files().finally(() => (asked = undefined));
+    asked ??= files()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (asked = undefined));
     return Promise.race([asked, sleep(maxAgeMs, false, { ref: false })]);
   };
   const check = async (): Promise<Readiness> => {
