@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { writeBackup } from './backup/write-backup.ts';
 import { ConfigError, readBackendConfig } from './config.ts';
 import { openSite } from './open-site.ts';
@@ -8,15 +9,24 @@ With --incomplete, files that the store has lost are left out.`;
 
 /** `npm run backup -- FILE`: writes database and files into one file; the server may keep running. */
 await runCommand(async (args) => {
-  const [target] = args.filter((arg) => !arg.startsWith('--'));
-  if (!target) throw new ConfigError(usage);
+  const { target, incomplete } = readArguments(args);
   const site = await openSite(readBackendConfig(process.env), { existing: true });
   try {
-    const { rows, files } = await writeBackup(site.database, site.files, target, {
-      incomplete: args.includes('--incomplete'),
-    });
+    const { rows, files } = await writeBackup(site.database, site.files, target, { incomplete });
     console.log(`${target}: ${rows} rows, ${files} files`);
   } finally {
     await site.close();
   }
 });
+
+function readArguments(args: string[]) {
+  try {
+    const options = { incomplete: { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const [target, ...others] = positionals;
+    if (target && others.length === 0) return { target, ...values };
+  } catch {
+    // An option that there is not.
+  }
+  throw new ConfigError(usage);
+}

@@ -12,7 +12,7 @@ Writes all enquiries and applications of an e-mail address into a new folder, or
 /** `npm run privacy`: answers a person who asks what is stored about them, or wants it deleted. */
 await runCommand(async ([command, address = '', folder]) => {
   const email = address.trim();
-  const isExport = command === 'export' && folder !== undefined;
+  const isExport = command === 'export' && folder?.startsWith('-') === false;
   if (!isMailAddress(email) || !(isExport || command === 'delete')) throw new ConfigError(usage);
   const site = await openSite(readBackendConfig(process.env), { existing: true });
   try {

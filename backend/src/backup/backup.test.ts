@@ -12,6 +12,7 @@ import { isPostgresStarted, newPostgresDatabase } from '../testing/both-database
 import { emptyTrash } from '../testing/empty-trash.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
+import { verifyBackup } from './verify-backup.ts';
 
 const run = (script: string, args: string[], env: Record<string, string>) =>
   promisify(execFile)(
@@ -282,6 +283,24 @@ describe('backup and restore', () => {
       ' and 0 files',
     );
     await own.close();
+  });
+
+  test('an option that backup does not know is no name of a file', async () => {
+    for (const args of [['--help'], ['-h'], [], [file, '--all'], [file, 'another']]) {
+      await expect(run('backup', args, { DATA_DIR: original.dataDir })).rejects.toMatchObject({
+        code: 1,
+        stderr: textLike(/^Usage: npm run backup -- FILE/),
+      });
+    }
+  });
+
+  test('two backups at once to one file are both whole', async () => {
+    const target = join(folder, 'twice.backup');
+    const env = { DATA_DIR: original.dataDir };
+    const [first] = await Promise.all([run('backup', [target], env), run('backup', [target], env)]);
+    expect(first.stdout).toMatch(/ rows, \d+ files\n$/);
+    await verifyBackup({ path: target, maxLineBytes: 100_000_000 });
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   test('without a website, no backup is written and an earlier one is kept', async () => {

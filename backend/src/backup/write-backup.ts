@@ -31,7 +31,8 @@ export async function writeBackup(
   { incomplete = false } = {},
 ): Promise<BackupSummary> {
   const summary: BackupSummary = { rows: 0, files: 0 };
-  const part = `${target}.part`;
+  // Another backup to the same file has its own.
+  const part = `${target}.${process.pid}.part`;
   try {
     const lines = Readable.from(allLines(database, files, summary, incomplete));
     await pipeline(lines, createGzip(), createWriteStream(part, { flags: 'w', mode: 0o600 }));

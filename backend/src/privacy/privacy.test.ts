@@ -141,10 +141,15 @@ describeOnBoth('what visitors send', (start) => {
       'Deleted: enquiries 1, applications 1\n',
     );
     expect([await count('request'), await count('application')]).toEqual([0, 0]);
-    await expect(privacy('delete', 'nonsense')).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^Usage: npm run privacy/) as string,
-    });
+    for (const args of [
+      ['delete', 'nonsense'],
+      ['export', enquiry.email, '--help'],
+    ]) {
+      await expect(privacy(...args)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^Usage: npm run privacy/) as string,
+      });
+    }
   });
 });
 
