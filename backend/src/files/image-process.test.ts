@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,5 +39,15 @@ test.runIf(process.platform === 'linux')(
     await expect(failed).rejects.toThrow('died');
     await narrow('third');
     expect((await stat(join(folder, 'third'))).size).toBeGreaterThan(0);
+  },
+);
+
+test.runIf(process.platform === 'linux').for(['png', 'jpg', 'webp', 'avif'])(
+  'a full disk is no fault of an upload that becomes %s',
+  async (extension) => {
+    const target = join(folder, `full.${extension}`);
+    await symlink('/dev/full', target);
+    const task = { name: 'clean', source: join(folder, 'source'), target, extension } as const;
+    expect(await runImageTask(task)).toMatchObject({ refused: { kind: 'full disk' } });
   },
 );

@@ -35,7 +35,7 @@ export type ImageTask = CleanTask | CopyTask | NarrowTask;
 /** The result of such work. */
 export interface TaskResult {
   /** Why an upload is not taken, in words for its field. */
-  refused?: { kind: 'too large' | 'unreadable'; reason: string };
+  refused?: { kind: 'too large' | 'unreadable' | 'full disk'; reason: string };
 }
 
 /** The response to a task, by its number. */

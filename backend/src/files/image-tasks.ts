@@ -39,6 +39,10 @@ async function clean({ source, target, extension }: CleanTask): Promise<TaskResu
     });
     return {};
   } catch (error) {
+    // The encoders have only words for it.
+    if (/no space left|quota exceeded/i.test(String(error))) {
+      return { refused: { kind: 'full disk', reason: String(error) } };
+    }
     return isTimeout(error)
       ? { refused: { kind: 'too large', reason: 'takes the server more than a minute to decode' } }
       : { refused: { kind: 'unreadable', reason: 'cannot be read' } };

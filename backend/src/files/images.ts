@@ -114,6 +114,9 @@ async function store(files: FileStore, { path: source, field }: LocalFile): Prom
     if (refused?.kind === 'too large') {
       throw fileTooLarge('The image is too large.', { [field]: refused.reason });
     }
+    if (refused?.kind === 'full disk') {
+      throw Object.assign(new Error(refused.reason), { code: 'ENOSPC' });
+    }
     if (refused) {
       throw unsupportedFile('The image could not be read.', { [field]: refused.reason });
     }
