@@ -74,6 +74,8 @@ test('callouts are placed with a click for each, and stored with all their rows 
   const site = { url: baseURL ?? '', token: await logIn(request) };
   const rows = places.map(() => '');
   const id = await addSpareWithDrawing(site, { title: 'Ten', rows, callouts: [] });
+  // The whole image fits below the dialog's head, which would otherwise catch clicks on a scrolled one.
+  await page.setViewportSize({ width: 1280, height: 1200 });
   await page.goto(`/#/dashboard/spare/${id}`);
   await page.getByRole('button', { name: 'Place callouts on image 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Callouts on image 1' });
@@ -81,6 +83,8 @@ test('callouts are placed with a click for each, and stored with all their rows 
   await expect
     .poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth))
     .toBeGreaterThan(0);
+  // Once the dialog has opened: it grows meanwhile.
+  await image.click({ trial: true });
   const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
   for (const { x, y } of places) {
     await image.click({ position: { x: (width * x) / 100, y: (height * y) / 100 } });
