@@ -5,9 +5,9 @@ import { LateError } from './http-call.ts';
 const failuresToOpen = 10;
 const pauseMs = 2_000;
 
-/** How many calls of an address in a row take too long before nobody waits for it any more. */
+/** How many calls to an address have to time out in a row before the circuit opens for it. */
 const lateToOpen = 2;
-/** How long nobody waits for an address after the last call that took too long, in milliseconds. */
+/** How long the circuit stays open for an address after the last call that timed out, in milliseconds. */
 const lateMs = 30_000;
 const maxLateBytes = 1_000_000;
 
@@ -23,8 +23,8 @@ export class OpenCircuitError extends Error {}
 
 /**
  * Stops calling a backend that has failed many times in a row, and tries one call every two seconds.
- * A call fails without a response, or with the status of a proxy that cannot reach its backend. Where one
- * address takes too long again and again, its calls fail at once while one of them goes on and tries it.
+ * A call fails without a response, or with the status of a proxy that cannot reach its backend. Where calls to
+ * one address time out in a row, further ones fail at once while one runs in the background as a trial.
  */
 export class CircuitBreaker {
   #failures = 0;
@@ -41,8 +41,8 @@ export class CircuitBreaker {
   }
 
   /**
-   * Makes a call; without an address it is waited for however often its address has been late. Throws
-   * `OpenCircuitError` while the circuit is open, or what the call throws.
+   * Makes a call. One without an address is made however many calls to the same address have timed out.
+   * Throws `OpenCircuitError` while the circuit is open, or what the call throws.
    */
   async through(
     call: () => Promise<HttpResponse>,
@@ -82,7 +82,7 @@ export class CircuitBreaker {
       // A client that disconnects says nothing about the backend.
       if (!signal.aborted) this.#count(true);
       const { times, at } = this.#late.get(address) ?? { times: 0, at: began };
-      // Calls at the same time are late for one reason, and count once.
+      // Calls that ran at the same time have timed out for one reason, and count once.
       if (error instanceof LateError && address && began >= at) {
         this.#late.set(address, { times: times + 1, at: Date.now(), isTried: false });
       }

@@ -116,8 +116,8 @@ const uncertainMs = 10_000;
 
 /**
  * Knows what the backend offers: asks it once, and again after an outage, since another backend may have
- * come back. Nobody waits for an answer that was given before. Whatever is not its own response means that it
- * offers nothing.
+ * come back; meanwhile the last known offer counts. Any other response than that of `GET /extensions` means
+ * that it offers nothing.
  */
 export class BackendOffer {
   readonly #ask: () => Promise<HttpResponse>;

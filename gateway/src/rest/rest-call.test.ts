@@ -234,7 +234,7 @@ test.each<[boolean, Respond]>([
 ])('after an outage the backend is asked again what it offers: %s %#', async (isAsked, respond) => {
   await session.offer.read();
   await call([respond]);
-  // Nobody waits for the answer.
+  // The backend is asked in the background.
   await session.offer.read();
   await eventually(() => expect(stub.offersAsked).toBe(isAsked ? 2 : 1));
 });
