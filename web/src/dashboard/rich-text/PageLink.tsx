@@ -32,7 +32,6 @@ export function PageLink({ editor, language }: PageLinkProps) {
       // It has the focus, so it stays where its button has been scrolled away.
       hideDetached={false}
       trapFocus
-      returnFocus
     >
       <Popover.Target>
         <Frame.Control aria-label={label} title={label} onClick={() => setOpened(!opened)}>

@@ -42,7 +42,9 @@ export function TableMenu({ editor }: { editor: Editor }) {
   }
 
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-start">
+    // An entry leads into the text. In Safari the text has the focus before the menu closes, and the
+    // menu would take it from there. Escape leads back to the button all the same.
+    <Menu opened={opened} onChange={setOpened} position="bottom-start" returnFocus={false}>
       <Menu.Target>
         <Frame.Control aria-label="Table" title="Table">
           <IconTable size={16} stroke={1.5} />

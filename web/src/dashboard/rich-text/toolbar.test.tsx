@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -38,4 +38,33 @@ test('the tools of an editor are one tab stop; arrows, Home and End lead from on
   await user.tab({ shift: true });
   // Where it was before.
   expect(tool('Bold')).toHaveFocus();
+});
+
+test('an entry of the table menu leads into the text and stays there, Escape leads back to the button', async () => {
+  const { user } = await renderApp({
+    ...{ route: '/dashboard/contact', token: 'token-1', responses: dashboardResponses },
+  });
+  const editor = within(await screen.findByRole('group', { name: 'Description(De)' }));
+  const button = await editor.findByRole('button', { name: 'Table' });
+  async function open() {
+    act(() => button.focus());
+    await user.keyboard('{Enter}');
+    return screen.findByRole('menuitem', { name: 'Insert table', hidden: true });
+  }
+
+  const entry = await open();
+  // The text has the focus before the menu has closed, as in Safari.
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    callback(0);
+    return 0;
+  });
+  await user.click(entry);
+  vi.unstubAllGlobals();
+  // Where the menu gives the focus back, it does so 10 ms after it has closed.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(editor.getByRole('textbox')).toHaveFocus();
+
+  await open();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
 });
