@@ -1,6 +1,5 @@
 import { found } from '../contract/error.ts';
 import { changedEntity } from '../rest/add-entity.ts';
-import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestRole } from '../contract/account.ts';
@@ -47,9 +46,8 @@ export class AdministratorApi extends RestApi {
    */
   async invite(password: string, role?: RestRole): Promise<RestNewInvitation> {
     if (role) await this.checkTaken('POST /invitation', 'role');
-    const options = { admin: true, json: { password, ...(role && { role }) } };
-    const data = await this.post('/invitation', options);
-    return checkData('POST /invitation', restNewInvitation, data);
+    const json = { password, ...(role && { role }) };
+    return this.post('/invitation', { admin: true, json, schema: restNewInvitation });
   }
 
   /** Withdraws an invitation. */
@@ -58,8 +56,7 @@ export class AdministratorApi extends RestApi {
   }
 
   /** Accepts an invitation, without a token; returns the login as it is stored. */
-  async accept(input: { token: string; login: string; password: string }): Promise<string> {
-    const data = await this.post('/auth/invitation', { json: input });
-    return checkData('POST /auth/invitation', restAccepted, data).login;
+  async accept(json: { token: string; login: string; password: string }): Promise<string> {
+    return (await this.post('/auth/invitation', { json, schema: restAccepted })).login;
   }
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestSecondFactor } from './second-factor-rest.ts';
@@ -20,25 +19,22 @@ export class SecondFactorApi extends RestApi {
   }
 
   /** Creates a secret for an authenticator app. */
-  async begin(password: string): Promise<z.output<typeof restSecret>> {
-    const options = { admin: true, json: { password } };
-    const data = await this.post('/auth/second-factor', options);
-    return checkData('POST /auth/second-factor', restSecret, data);
+  begin(password: string): Promise<z.output<typeof restSecret>> {
+    const options = { admin: true, json: { password }, schema: restSecret };
+    return this.post('/auth/second-factor', options);
   }
 
   /** Turns the second factor on; returns the recovery codes. */
   async confirm(code: string): Promise<string[]> {
-    const endpoint = '/auth/second-factor/confirm';
-    const data = await this.post(endpoint, { admin: true, json: { code } }).catch(throwNamed);
-    return checkData(`POST ${endpoint}`, restRecoveryCodes, data).recovery_codes;
+    const options = { admin: true, json: { code }, schema: restRecoveryCodes };
+    const turnedOn = this.post('/auth/second-factor/confirm', options);
+    return (await turnedOn.catch(throwNamed)).recovery_codes;
   }
 
   /** Turns the second factor off. */
-  async remove(password: string, code: string): Promise<RestSecondFactor> {
-    const endpoint = '/auth/second-factor/remove';
-    const options = { admin: true, json: { password, code } };
-    const data = await this.post(endpoint, options).catch(throwNamed);
-    return checkData(`POST ${endpoint}`, restSecondFactor, data);
+  remove(password: string, code: string): Promise<RestSecondFactor> {
+    const options = { admin: true, json: { password, code }, schema: restSecondFactor };
+    return this.post('/auth/second-factor/remove', options).catch(throwNamed);
   }
 }
 

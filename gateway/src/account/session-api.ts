@@ -1,4 +1,3 @@
-import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestLogin } from './session-rest.ts';
@@ -18,7 +17,7 @@ export class SessionApi extends RestApi {
 
   /** Ends all other sessions of the account; returns how many there were. */
   async endOthers(): Promise<number> {
-    const data = await this.post('/session/end-others', { admin: true });
-    return checkData('POST /session/end-others', restLoggedOut, data).ended;
+    const options = { admin: true, schema: restLoggedOut };
+    return (await this.post('/session/end-others', options)).ended;
   }
 }

@@ -4,7 +4,6 @@ import { badUserInput, found, gatewayError } from '../contract/error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestStatus } from '../contract/handling.ts';
 import { restOpenCount } from '../contract/handling.ts';
-import { checkData } from '../rest/response-body.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestApplication } from './application-rest.ts';
 import { restApplications } from './application-rest.ts';
@@ -47,8 +46,8 @@ export class ApplicationApi extends RestApi {
 
   /** Records what was done about applications; returns those that exist. Throws `NOT_FOUND` if none does. */
   async mark(ids: string[], status: RestStatus): Promise<RestApplication[]> {
-    const data = await this.patch('/application', { admin: true, json: { ids, status } });
-    const applications = checkData('PATCH /application', restApplications, data);
+    const options = { admin: true, json: { ids, status }, schema: restApplications };
+    const applications = await this.patch('/application', options);
     if (applications.length === 0) throw gatewayError('NOT_FOUND');
     return applications;
   }

@@ -1,4 +1,3 @@
-import { changedEntity } from '../rest/add-entity.ts';
 import type { JsonBody } from '../contract/endpoint.ts';
 import type { Language } from '../contract/language.ts';
 import { inAnyLanguage, languages } from '../contract/language.ts';
@@ -30,26 +29,13 @@ export class CategoryApi extends RestApi {
 
   /** Adds a category; returns it as it is stored. */
   add(json: CategoryFields): Promise<RestCategory> {
-    return this.addEntity(
-      '/category',
-      { json },
-      {
-        schema: restCategory,
-        find: (id) => this.find(id),
-        list: () => this.list(),
-      },
-    );
+    return this.addEntity('/category', { json, schema: restCategory }, this);
   }
 
   /** Changes a category. */
-  async update(
-    id: string,
-    category: Partial<CategoryFields>,
-    version: Version,
-  ): Promise<RestCategory> {
-    const options = { admin: true, path: { id }, json: category, version };
-    const changed = await this.patch('/category/{id}', options);
-    return changedEntity(restCategory, changed, () => this.find(id), category);
+  update(id: string, json: Partial<CategoryFields>, version: Version): Promise<RestCategory> {
+    const options = { path: { id }, json, version, schema: restCategory };
+    return this.patchEntity('/category/{id}', options, () => this.find(id));
   }
 
   /** Deletes a category. Returns the id of its entry in the trash. */

@@ -6,6 +6,9 @@ import { isObject } from './object.ts';
 /** The schema of an object of the contract, which `entity` creates. */
 export type EntitySchema<Shape extends z.ZodRawShape> = z.ZodPipe<z.ZodUnknown, z.ZodObject<Shape>>;
 
+/** What the schema of an entity reads. */
+export type EntityOf<Shape extends z.ZodRawShape> = z.output<EntitySchema<Shape>>;
+
 /**
  * Creates the schema of an object of the contract. The object must carry one of its fields besides the
  * id: since nearly all may be missing, `{"message":"Server Error"}` with the status 200 would otherwise

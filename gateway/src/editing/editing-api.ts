@@ -1,5 +1,4 @@
 import type { RevisedEntity } from '../graphql/entity-id.ts';
-import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestEditor, RestOpenForm } from './editing-rest.ts';
@@ -14,9 +13,8 @@ export class EditingApi extends RestApi {
    * Says that an entity is open in a form; returns who else edits it. Throws `NOT_SUPPORTED` over a backend
    * that does not tell.
    */
-  async report(json: OpenForm): Promise<RestEditor[]> {
-    const data = await this.post('/editing', { admin: true, json });
-    return checkData('POST /editing', restEditors, data);
+  report(json: OpenForm): Promise<RestEditor[]> {
+    return this.post('/editing', { admin: true, json, schema: restEditors });
   }
 
   /** Lists who has which enquiries open in other sessions; null where the backend does not tell. */

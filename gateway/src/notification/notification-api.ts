@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dateTimeOrNull, textOrNull } from '../contract/fields.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { checkData } from '../rest/response-body.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 
 /** Whether notifications of enquiries are delivered (extension). */
@@ -21,8 +20,7 @@ export class NotificationApi extends RestApi {
   }
 
   /** Tries at once to deliver what could not be delivered. */
-  async retry(): Promise<RestNotificationStatus> {
-    const data = await this.post('/notification/retry', { admin: true });
-    return checkData('POST /notification/retry', restNotificationStatus, data);
+  retry(): Promise<RestNotificationStatus> {
+    return this.post('/notification/retry', { admin: true, schema: restNotificationStatus });
   }
 }

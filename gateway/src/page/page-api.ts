@@ -68,11 +68,9 @@ export class PageApi extends RestApi {
 
   /** Adds a part; returns it as it is stored. */
   addPart(description: Description, image: UploadPromise | undefined): Promise<RestPagePart> {
-    return this.addPartOf(
-      '/page/page-part/gas-turbina',
-      { form: { ...description, ...(image && { image }) } },
-      { schema: restPagePart, list: async () => (await this.find(pageWithParts)).parts },
-    );
+    const options = { form: { ...description, ...(image && { image }) }, schema: restPagePart };
+    const list = async () => (await this.find(pageWithParts)).parts;
+    return this.addPartOf('/page/page-part/gas-turbina', options, list);
   }
 
   /** Reads one part. Throws `NOT_FOUND` if the page has no such part. */
@@ -81,22 +79,21 @@ export class PageApi extends RestApi {
   }
 
   /** Changes the description of a part. */
-  async updatePart(
+  updatePart(
     pageId: string,
     id: string,
-    description: Partial<Description>,
+    json: Partial<Description>,
     version: Version,
   ): Promise<RestPagePart> {
-    const options = { admin: true, path: { id }, json: description, version };
-    const changed = await this.patch('/page/page-part/{id}', options);
-    return changedEntity(restPagePart, changed, () => this.findPart(pageId, id), description);
+    const options = { path: { id }, json, version, schema: restPagePart };
+    return this.patchEntity('/page/page-part/{id}', options, () => this.findPart(pageId, id));
   }
 
   /** Replaces the image of a part. */
-  async updatePartImage(pageId: string, id: string, image: UploadPromise): Promise<RestPagePart> {
-    const options = { admin: true, path: { id }, form: { image } };
-    const changed = await this.post('/page/page-part/{id}/image/add', options);
-    return changedEntity(restPagePart, changed, () => this.findPart(pageId, id), options.form);
+  updatePartImage(pageId: string, id: string, image: UploadPromise): Promise<RestPagePart> {
+    const options = { path: { id }, form: { image }, schema: restPagePart };
+    const find = () => this.findPart(pageId, id);
+    return this.postEntity('/page/page-part/{id}/image/add', options, find);
   }
 
   /** Deletes a part. Returns the id of its entry in the trash. */

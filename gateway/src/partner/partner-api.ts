@@ -1,4 +1,3 @@
-import { changedEntity } from '../rest/add-entity.ts';
 import type { LanguageKey } from '../contract/language.ts';
 import type { LocalizedFields } from '../contract/localized.ts';
 import { defaultLanguage, inAnyLanguage, languageKey } from '../contract/language.ts';
@@ -59,27 +58,17 @@ export class PartnerApi extends RestApi {
 
   /** Adds a partner; returns it as it is stored. */
   add(texts: LocalizedFields<'text'>, image: UploadPromise): Promise<RestPartner> {
-    const form = { ...texts, image };
-    return this.addEntity(
-      '/partner',
-      { form },
-      {
-        schema: restPartner,
-        find: (id) => this.find(id),
-        list: () => this.list(),
-      },
-    );
+    return this.addEntity('/partner', { form: { ...texts, image }, schema: restPartner }, this);
   }
 
   /** Changes a partner; without an image it keeps its own. */
-  async update(
+  update(
     id: string,
     changes: Partial<LocalizedFields<'text'>> & { image?: UploadPromise },
     version: Version,
   ): Promise<RestPartner> {
-    const options = { admin: true, path: { id }, form: { ...changes }, version };
-    const changed = await this.patch('/partner/{id}', options);
-    return changedEntity(restPartner, changed, () => this.find(id), changes);
+    const options = { path: { id }, form: { ...changes }, version, schema: restPartner };
+    return this.patchEntity('/partner/{id}', options, () => this.find(id));
   }
 
   /** Deletes a partner. Returns the id of its entry in the trash. */

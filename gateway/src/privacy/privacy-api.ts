@@ -1,5 +1,4 @@
 import { RestApi } from '../rest/rest-api.ts';
-import { checkData } from '../rest/response-body.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestPersonalData, RestRetention } from './privacy-rest.ts';
 import { restDeletedPersonalData, restPersonalData, restRetention } from './privacy-rest.ts';
@@ -12,16 +11,14 @@ export class PrivacyApi extends RestApi {
   }
 
   /** Reads what is stored of an e-mail address. */
-  async find(email: string): Promise<RestPersonalData> {
-    const options = { admin: true, json: { email } };
-    const data = await this.post('/privacy/export', options);
-    return checkData('POST /privacy/export', restPersonalData, data);
+  find(email: string): Promise<RestPersonalData> {
+    const options = { admin: true, json: { email }, schema: restPersonalData };
+    return this.post('/privacy/export', options);
   }
 
   /** Deletes it. Returns how much it was. */
-  async remove(email: string): Promise<{ requests: number; applications: number }> {
-    const options = { admin: true, json: { email } };
-    const data = await this.post('/privacy/delete', options);
-    return checkData('POST /privacy/delete', restDeletedPersonalData, data);
+  remove(email: string): Promise<{ requests: number; applications: number }> {
+    const options = { admin: true, json: { email }, schema: restDeletedPersonalData };
+    return this.post('/privacy/delete', options);
   }
 }

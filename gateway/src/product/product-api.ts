@@ -1,4 +1,3 @@
-import { changedEntity } from '../rest/add-entity.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Language } from '../contract/language.ts';
 import { inAnyLanguage, languages } from '../contract/language.ts';
@@ -72,16 +71,7 @@ export class ProductApi extends RestApi {
 
   /** Adds a product with its images; returns it as it is stored. */
   add(fields: ProductFields, images: UploadPromise[]): Promise<RestProduct> {
-    const form = { ...fields, images };
-    return this.addEntity(
-      '/product',
-      { form },
-      {
-        schema: restProduct,
-        find: (id) => this.find(id),
-        list: () => this.list(),
-      },
-    );
+    return this.addEntity('/product', { form: { ...fields, images }, schema: restProduct }, this);
   }
 
   /**
@@ -89,12 +79,10 @@ export class ProductApi extends RestApi {
    * `CONFLICT` where the product is in that language, or is known to have a translation in it.
    */
   duplicate(id: string, lang: Language, category: Category): Promise<RestProduct> {
-    const json = { lang, ...category };
     return this.duplicateEntity(
       '/product/{id}/duplicate',
-      { path: { id }, json },
+      { path: { id }, json: { lang, ...category }, schema: restProduct },
       {
-        schema: restProduct,
         find: (copyId) => this.find(copyId),
         byHand: async () => this.#duplicateByHand(await this.find(id), lang, category),
       },
@@ -134,11 +122,10 @@ export class ProductApi extends RestApi {
    * Makes two products translations of each other (extension). Throws `CONFLICT` where they, or their
    * translations, have the same language, and `NOT_SUPPORTED` over a backend that does not keep it.
    */
-  async join(id: string, otherId: string): Promise<RestProduct> {
-    const options = { admin: true, path: { id, translationId: otherId } };
+  join(id: string, translationId: string): Promise<RestProduct> {
+    const options = { path: { id, translationId }, schema: restProduct };
     const endpoint = '/product/{id}/translation/{translationId}';
-    const joined = await this.post(endpoint, options);
-    return changedEntity(restProduct, joined, () => this.find(id), {});
+    return this.postEntity(endpoint, options, () => this.find(id));
   }
 
   /** Removes a product from the translations of others (extension). */
@@ -148,14 +135,9 @@ export class ProductApi extends RestApi {
   }
 
   /** Changes a product. */
-  async update(
-    id: string,
-    changes: Partial<ProductFields>,
-    version: Version,
-  ): Promise<RestProduct> {
-    const options = { admin: true, path: { id }, json: { ...changes }, version };
-    const changed = await this.patch('/product/{id}', options);
-    return changedEntity(restProduct, changed, () => this.find(id), changes);
+  update(id: string, changes: Partial<ProductFields>, version: Version): Promise<RestProduct> {
+    const options = { path: { id }, json: { ...changes }, version, schema: restProduct };
+    return this.patchEntity('/product/{id}', options, () => this.find(id));
   }
 
   /** Deletes a product. Returns the id of its entry in the trash. */
@@ -164,10 +146,9 @@ export class ProductApi extends RestApi {
   }
 
   /** Adds an image; returns the product with it. */
-  async addImage(id: string, image: UploadPromise): Promise<RestProduct> {
-    const options = { admin: true, path: { id }, form: { image } };
-    const changed = await this.post('/product/{id}/image/add', options);
-    return changedEntity(restProduct, changed, () => this.find(id), options.form);
+  addImage(id: string, image: UploadPromise): Promise<RestProduct> {
+    const options = { path: { id }, form: { image }, schema: restProduct };
+    return this.postEntity('/product/{id}/image/add', options, () => this.find(id));
   }
 
   /** Deletes an image; returns the product without it, and the id of the image's entry in the trash. */
@@ -187,14 +168,9 @@ export class ProductApi extends RestApi {
     description: string,
     image: UploadPromise,
   ): Promise<RestProductProperty> {
-    return this.addPartOf(
-      '/product/property',
-      { form: { product_id: productId, description, image } },
-      {
-        schema: restProductProperty,
-        list: async () => propertiesOf(await this.find(productId)),
-      },
-    );
+    const form = { product_id: productId, description, image };
+    const list = async () => propertiesOf(await this.find(productId));
+    return this.addPartOf('/product/property', { form, schema: restProductProperty }, list);
   }
 
   /** Reads one property. Throws `NOT_FOUND` if its product has no such property. */
@@ -203,16 +179,15 @@ export class ProductApi extends RestApi {
   }
 
   /** Changes a property; without an image it keeps its own. */
-  async updateProperty(
+  updateProperty(
     productId: string,
     id: string,
     changes: { description?: string; image?: UploadPromise },
     version: Version,
   ): Promise<RestProductProperty> {
     const form = { product_id: productId, ...changes };
-    const options = { admin: true, path: { id }, form, version };
-    const changed = await this.patch('/product/property/{id}', options);
-    return changedEntity(restProductProperty, changed, () => this.findPart(productId, id), form);
+    const options = { path: { id }, form, version, schema: restProductProperty };
+    return this.patchEntity('/product/property/{id}', options, () => this.findPart(productId, id));
   }
 
   /** Deletes a property. Returns the id of its entry in the trash. */

@@ -3,7 +3,6 @@ import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { LanguageKey } from '../contract/language.ts';
 import { found, gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
-import { checkData } from '../rest/response-body.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestStatus } from '../contract/handling.ts';
@@ -53,8 +52,8 @@ export class RequestApi extends RestApi {
 
   /** Uploads a file for an enquiry. Throws `NOT_SUPPORTED` over a backend that takes none. */
   async uploadAttachment(file: UploadPromise): Promise<string> {
-    const data = await this.post('/request/attachment', { form: { file } });
-    return checkData('POST /request/attachment', restUploadedAttachment, data).token;
+    const options = { form: { file }, schema: restUploadedAttachment };
+    return (await this.post('/request/attachment', options)).token;
   }
 
   /** Finds an enquiry in the list, since the contract only lists them. Throws `NOT_FOUND` if there is none. */
@@ -103,9 +102,8 @@ export class RequestApi extends RestApi {
    */
   async update(ids: string[], changes: RequestChanges, version: Version): Promise<RestRequest[]> {
     if (changes.assignee !== undefined) await this.checkTaken('PATCH /request', 'assignee');
-    const json = { ids, ...changes };
-    const data = await this.patch('/request', { admin: true, json, version });
-    const requests = checkData('PATCH /request', restRequests, data);
+    const options = { admin: true, json: { ids, ...changes }, version, schema: restRequests };
+    const requests = await this.patch('/request', options);
     if (requests.length === 0) throw gatewayError('NOT_FOUND');
     return requests;
   }

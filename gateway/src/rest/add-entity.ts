@@ -1,19 +1,16 @@
 import type { z } from 'zod';
 import { idIn, wholeEntity } from './response-body.ts';
-import type { EntitySchema } from '../contract/fields.ts';
+import type { EntityOf, EntitySchema } from '../contract/fields.ts';
 import { isObject } from '../contract/object.ts';
 import { gatewayError, nullIfMissing } from '../contract/error.ts';
 import { readBack } from './rest-error.ts';
 
-/** How to recognise and read an entity that was added. */
-export interface Added<Shape extends z.ZodRawShape> {
-  schema: EntitySchema<Shape>;
-  find: (id: string) => Promise<z.output<EntitySchema<Shape>>>;
-  list: () => Promise<z.output<EntitySchema<Shape>>[]>;
-}
-
-interface Addition<Shape extends z.ZodRawShape> extends Added<Shape> {
+/** How an entity is added, recognised and read. */
+export interface Addition<Shape extends z.ZodRawShape> {
   endpoint: string;
+  schema: EntitySchema<Shape>;
+  find: (id: string) => Promise<EntityOf<Shape>>;
+  list: () => Promise<EntityOf<Shape>[]>;
   /** The fields of the entity as they are sent, files included. */
   sent: unknown;
   /** Endpoints whose responses do not contain the added entity, shared by all operations. */
@@ -34,7 +31,7 @@ export async function addEntity<Shape extends z.ZodRawShape>({
   sent,
   silentEndpoints,
   write,
-}: Addition<Shape>): Promise<z.output<EntitySchema<Shape>>> {
+}: Addition<Shape>): Promise<EntityOf<Shape>> {
   // Costs a call, so only where the response is known not to tell.
   const before = silentEndpoints.has(endpoint) ? new Set((await list()).map(idIn)) : undefined;
   const data = await write();
@@ -62,7 +59,7 @@ export async function addEntity<Shape extends z.ZodRawShape>({
 export async function addedPart<Shape extends z.ZodRawShape>(
   data: unknown,
   { endpoint, schema, list, sent }: Pick<Addition<Shape>, 'endpoint' | 'schema' | 'list' | 'sent'>,
-): Promise<z.output<EntitySchema<Shape>>> {
+): Promise<EntityOf<Shape>> {
   const whole = wholeEntity(schema, data);
   if (whole) return whole;
   const parts = (await readBack(list)).filter(isLike(sent));
@@ -85,7 +82,7 @@ export async function changedEntity<Shape extends z.ZodRawShape, Entity>(
   find: () => Promise<Entity>,
   sent: object,
   without: (keyof Shape)[] = [],
-): Promise<z.output<EntitySchema<Shape>> | Entity> {
+): Promise<EntityOf<Shape> | Entity> {
   const whole = wholeEntity(schema, data, without);
   return whole && isAsSent(whole, sent) ? whole : readBack(find);
 }

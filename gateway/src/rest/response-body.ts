@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EntitySchema } from '../contract/fields.ts';
+import type { EntityOf, EntitySchema } from '../contract/fields.ts';
 import { isExtension } from '../contract/fields.ts';
 import { isObject } from '../contract/object.ts';
 import { gatewayError } from '../contract/error.ts';
@@ -117,7 +117,7 @@ export function wholeEntity<Shape extends z.ZodRawShape>(
   schema: EntitySchema<Shape>,
   data: unknown,
   without: (keyof Shape)[] = [],
-): z.output<EntitySchema<Shape>> | undefined {
+): EntityOf<Shape> | undefined {
   if (!isObject(data)) return undefined;
   const { shape } = schema.out;
   const needed = (name: string) => !isExtension(shape[name]) && !without.includes(name);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { addedPart, addEntity, changedEntity } from './add-entity.ts';
-import type { Added } from './add-entity.ts';
+import type { Addition } from './add-entity.ts';
 import { carriesData, checkData, dataIn, idIn } from './response-body.ts';
 import { cacheTagOf } from './cache-tag.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   UploadPromise,
 } from '../contract/endpoint.ts';
 import type { ListPage } from '../contract/list-page.ts';
-import type { EntitySchema } from '../contract/fields.ts';
+import type { EntityOf, EntitySchema } from '../contract/fields.ts';
 import { versionPattern } from '../contract/fields.ts';
 import type { RestAccount } from '../contract/account.ts';
 import type { ExtensionNames } from './offer.ts';
@@ -23,7 +23,7 @@ import { restCall } from './rest-call.ts';
 import { badUserInput, gatewayError, hasCode } from '../contract/error.ts';
 import { beforeStepOf } from '../contract/in-pieces.ts';
 import { isObject } from '../contract/object.ts';
-import { hasChangedNothing } from './rest-error.ts';
+import { hasChangedNothing, readBack } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
 import { imageUrl } from '../contract/image.ts';
 import type { ImagePath } from '../contract/image.ts';
@@ -78,6 +78,25 @@ type PostOptions<Path extends PathWith<'post'>> = WriteOptions<
   JsonBody<'post', Path>,
   FormBody<'post', Path>
 >;
+
+type PatchOptions<Path extends PathWith<'patch'>> = WriteOptions<
+  Path,
+  JsonBody<'patch', Path>,
+  FormBody<'patch', Path>
+>;
+
+/** What the response to a write is expected to carry. */
+interface Checked<T> {
+  /** Checks and normalises the data of the response. */
+  schema: z.ZodType<T>;
+  /** Whether the data say what was stored: where they are invalid, `STORED_NOT_READ` is thrown. */
+  isStored?: boolean;
+}
+
+/** What a write stores: an entity, which the response may carry. */
+interface Stored<Shape extends z.ZodRawShape> {
+  schema: EntitySchema<Shape>;
+}
 
 /**
  * The base of a feature's REST calls: each method of a feature calls one endpoint of section 7.
@@ -162,12 +181,17 @@ export class RestApi {
     return { data, total: isWhole ? undefined : total };
   }
 
-  /** Posts JSON or a form. Returns the data of the response, unchecked. */
-  protected async post<Path extends PathWith<'post'>>(
+  /** Posts JSON or a form. Returns the data of the response, unchecked without a schema. */
+  protected post<Path extends PathWith<'post'>, T>(
+    path: Path,
+    options: PostOptions<Path> & Checked<T>,
+  ): Promise<T>;
+  protected post<Path extends PathWith<'post'>>(
     path: Path,
     options: PostOptions<Path>,
-  ): Promise<unknown> {
-    return dataIn(await this.postForBody(path, options));
+  ): Promise<unknown>;
+  protected post(path: string, options: WriteOptions<string>): Promise<unknown> {
+    return this.#writeChecked('POST', path, options);
   }
 
   /** Posts as `post` does. Returns the body with what stands beside the data. */
@@ -190,30 +214,35 @@ export class RestApi {
     if (!carriesData(text)) throw gatewayError('BACKEND_INVALID_RESPONSE', { row: `POST ${path}` });
   }
 
-  /** Adds an entity with an administrator's token; returns it as it is stored. */
+  /**
+   * Adds an entity with an administrator's token; returns it as it is stored. `api` finds and lists such
+   * entities.
+   */
   protected addEntity<Path extends PathWith<'post'>, Shape extends z.ZodRawShape>(
     path: Path,
-    body: Pick<PostOptions<Path>, 'json' | 'form'>,
-    added: Added<Shape>,
-  ): Promise<z.output<EntitySchema<Shape>>> {
+    options: PostOptions<Path> & Stored<Shape>,
+    api: Pick<Addition<Shape>, 'find' | 'list'>,
+  ): Promise<EntityOf<Shape>> {
     return addEntity({
-      ...added,
       endpoint: `POST ${path}`,
-      sent: body.form ?? body.json,
+      schema: options.schema,
+      find: (id) => api.find(id),
+      list: () => api.list(),
+      sent: sentIn(options),
       silentEndpoints: this.#session.silentEndpoints,
-      write: () => this.post(path, { ...body, admin: true }),
+      write: () => this.#dataOf('POST', path, { ...options, admin: true }),
     });
   }
 
   /** Adds a part to an entity with an administrator's token; returns it as it is stored. */
   protected async addPartOf<Path extends PathWith<'post'>, Shape extends z.ZodRawShape>(
     path: Path,
-    options: PostOptions<Path>,
-    added: Pick<Added<Shape>, 'schema' | 'list'>,
-  ): Promise<z.output<EntitySchema<Shape>>> {
-    const data = await this.post(path, { ...options, admin: true });
-    const sent = options.form ?? options.json;
-    return addedPart(data, { ...added, endpoint: `POST ${path}`, sent });
+    options: PostOptions<Path> & Stored<Shape>,
+    list: () => Promise<EntityOf<Shape>[]>,
+  ): Promise<EntityOf<Shape>> {
+    const data = await this.#dataOf('POST', path, { ...options, admin: true });
+    const { schema } = options;
+    return addedPart(data, { endpoint: `POST ${path}`, schema, list, sent: sentIn(options) });
   }
 
   /**
@@ -222,15 +251,12 @@ export class RestApi {
    */
   protected async duplicateEntity<Path extends PathWith<'post'>, Shape extends z.ZodRawShape>(
     path: Path,
-    options: PostOptions<Path>,
-    copied: Pick<Added<Shape>, 'schema' | 'find'> & {
-      byHand: () => Promise<z.output<EntitySchema<Shape>>>;
-    },
-  ): Promise<z.output<EntitySchema<Shape>>> {
-    const { schema, find, byHand } = copied;
+    options: PostOptions<Path> & Stored<Shape>,
+    { find, byHand }: Pick<Addition<Shape>, 'find'> & { byHand: () => Promise<EntityOf<Shape>> },
+  ): Promise<EntityOf<Shape>> {
     try {
-      const data = await this.post(path, { ...options, admin: true });
-      return await changedEntity(schema, data, () => find(idIn(data) ?? ''), {});
+      const data = await this.#dataOf('POST', path, { ...options, admin: true });
+      return await changedEntity(options.schema, data, () => find(idIn(data) ?? ''), {});
     } catch (error) {
       if (!hasCode(error, 'NOT_SUPPORTED')) throw error;
       // The images and each part are calls of their own: no time as a whole would be enough for all entities.
@@ -239,12 +265,37 @@ export class RestApi {
     }
   }
 
-  /** Patches with JSON or a form. Returns the data of the response, unchecked. */
-  protected async patch<Path extends PathWith<'patch'>>(
+  /** Changes an entity by a post with an administrator's token; returns it as it is stored. */
+  protected async postEntity<Path extends PathWith<'post'>, Shape extends z.ZodRawShape>(
     path: Path,
-    options: WriteOptions<Path, JsonBody<'patch', Path>, FormBody<'patch', Path>>,
-  ): Promise<unknown> {
-    return dataIn((await this.#write('PATCH', path, options)).body);
+    options: PostOptions<Path> & Stored<Shape>,
+    find: () => Promise<EntityOf<Shape>>,
+  ): Promise<EntityOf<Shape>> {
+    const data = await this.#dataOf('POST', path, { ...options, admin: true });
+    return changedEntity(options.schema, data, find, sentIn(options));
+  }
+
+  /** Changes an entity with an administrator's token; returns it as it is stored. */
+  protected async patchEntity<Path extends PathWith<'patch'>, Shape extends z.ZodRawShape>(
+    path: Path,
+    options: PatchOptions<Path> & Stored<Shape>,
+    find: () => Promise<EntityOf<Shape>>,
+  ): Promise<EntityOf<Shape>> {
+    const data = await this.#dataOf('PATCH', path, { ...options, admin: true });
+    return changedEntity(options.schema, data, find, sentIn(options));
+  }
+
+  /** Patches with JSON or a form. Returns the data of the response, unchecked without a schema. */
+  protected patch<Path extends PathWith<'patch'>, T>(
+    path: Path,
+    options: PatchOptions<Path> & Checked<T>,
+  ): Promise<T>;
+  protected patch<Path extends PathWith<'patch'>>(
+    path: Path,
+    options: PatchOptions<Path>,
+  ): Promise<unknown>;
+  protected patch(path: string, options: WriteOptions<string>): Promise<unknown> {
+    return this.#writeChecked('PATCH', path, options);
   }
 
   /** Deletes. Returns the id of the entry of the trash, if the backend keeps one. */
@@ -261,6 +312,26 @@ export class RestApi {
     const { backendUrl, publicBackendUrl } = config;
     const base = URL.canParse(publicBackendUrl) ? publicBackendUrl : backendUrl;
     return storedFile(imageUrl(base, path), stop.signal);
+  }
+
+  async #writeChecked(
+    method: RestCall['method'],
+    path: string,
+    options: WriteOptions<string> & Partial<Checked<unknown>>,
+  ): Promise<unknown> {
+    const data = await this.#dataOf(method, path, options);
+    const { schema, isStored } = options;
+    if (!schema) return data;
+    const check = () => checkData(`${method} ${path}`, schema, data);
+    return isStored ? readBack(check) : check();
+  }
+
+  async #dataOf(
+    method: RestCall['method'],
+    path: string,
+    options: WriteOptions<string>,
+  ): Promise<unknown> {
+    return dataIn((await this.#write(method, path, options)).body);
   }
 
   async #write(
@@ -324,6 +395,11 @@ export class RestApi {
       foreignFields: offer.foreignFields(path),
     };
   }
+}
+
+/** What a write sends of an entity. */
+function sentIn({ form, json }: WriteOptions<string>): object {
+  return form ?? json ?? {};
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { RevisedEntity } from '../graphql/entity-id.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Version } from '../rest/rest-api.ts';
-import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { readBack } from '../rest/rest-error.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestRevision } from './revision-rest.ts';
 import { restRevision, restRevisions } from './revision-rest.ts';
@@ -22,9 +20,8 @@ export class RevisionApi extends RestApi {
   }
 
   /** Saves an entity as it was; returns the revision. */
-  async restore(id: string, version: Version): Promise<RestRevision> {
-    const endpoint = '/revision/{id}/restore';
-    const restored = await this.post(endpoint, { admin: true, path: { id }, version });
-    return readBack(() => checkData(`POST ${endpoint}`, restRevision, restored));
+  restore(id: string, version: Version): Promise<RestRevision> {
+    const options = { admin: true, path: { id }, version, schema: restRevision, isStored: true };
+    return this.post('/revision/{id}/restore', options);
   }
 }

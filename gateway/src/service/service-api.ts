@@ -1,4 +1,3 @@
-import { changedEntity } from '../rest/add-entity.ts';
 import { articleFields, type ArticleTexts } from '../contract/article.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
@@ -27,32 +26,21 @@ export class ServiceApi extends RestApi {
 
   /** Adds a service with its images; returns it as it is stored. */
   add(texts: ArticleTexts, images: UploadPromise[]): Promise<RestService> {
-    const form = { ...texts, images };
-    return this.addEntity(
-      '/service',
-      { form },
-      {
-        schema: restService,
-        find: (id) => this.find(id),
-        list: () => this.list(),
-      },
-    );
+    return this.addEntity('/service', { form: { ...texts, images }, schema: restService }, this);
   }
 
   /** Changes titles and texts. */
-  async update(id: string, texts: Partial<ArticleTexts>, version: Version): Promise<RestService> {
-    const options = { admin: true, path: { id }, json: texts, version };
-    const changed = await this.patch('/service/{id}', options);
-    return changedEntity(restService, changed, () => this.find(id), texts);
+  update(id: string, texts: Partial<ArticleTexts>, version: Version): Promise<RestService> {
+    const options = { path: { id }, json: texts, version, schema: restService };
+    return this.patchEntity('/service/{id}', options, () => this.find(id));
   }
 
   /** Copies a service with its images; the given texts take the place of its own. Returns the copy. */
   duplicate(id: string, texts: Partial<ArticleTexts>): Promise<RestService> {
     return this.duplicateEntity(
       '/service/{id}/duplicate',
-      { path: { id }, json: texts },
+      { path: { id }, json: texts, schema: restService },
       {
-        schema: restService,
         find: (copyId) => this.find(copyId),
         byHand: async () => {
           const service = await this.find(id);
@@ -70,10 +58,9 @@ export class ServiceApi extends RestApi {
   }
 
   /** Adds an image; returns the service with it. */
-  async addImage(id: string, image: UploadPromise): Promise<RestService> {
-    const options = { admin: true, path: { id }, form: { image } };
-    const changed = await this.post('/service/{id}/image/add', options);
-    return changedEntity(restService, changed, () => this.find(id), options.form);
+  addImage(id: string, image: UploadPromise): Promise<RestService> {
+    const options = { path: { id }, form: { image }, schema: restService };
+    return this.postEntity('/service/{id}/image/add', options, () => this.find(id));
   }
 
   /** Deletes an image; returns the service without it, and the id of the image's entry in the trash. */

@@ -1,4 +1,3 @@
-import { changedEntity } from '../rest/add-entity.ts';
 import { orEmpty } from '../rest/response-body.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
@@ -16,12 +15,8 @@ export class SettingsApi extends RestApi {
   }
 
   /** Changes the settings; returns them as they are stored. */
-  async update(
-    settings: Partial<Omit<RestSettings, 'version'>>,
-    version: Version,
-  ): Promise<RestSettings> {
-    const changed = await this.patch('/settings', { admin: true, json: settings, version });
+  update(json: Partial<Omit<RestSettings, 'version'>>, version: Version): Promise<RestSettings> {
     const find = () => this.get('/settings', { schema: restSettings });
-    return changedEntity(restSettings, changed, find, settings);
+    return this.patchEntity('/settings', { json, version, schema: restSettings }, find);
   }
 }

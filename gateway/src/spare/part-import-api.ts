@@ -1,8 +1,6 @@
 import type { UploadPromise } from '../contract/endpoint.ts';
-import { checkData } from '../rest/response-body.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { readBack } from '../rest/rest-error.ts';
 import type {
   RestPartImport,
   RestPartImportRules,
@@ -31,17 +29,20 @@ export class PartImportApi extends RestApi {
   }
 
   /** Makes sub-parts of a spare what a CSV file says, or tells what that would do. */
-  async run(
+  run(
     id: string,
     file: UploadPromise,
     { preview, removeOthers, version }: PartImportOptions,
   ): Promise<RestPartImport> {
-    const endpoint = '/spare/{id}/part/import';
-    const query = { preview: String(preview), others: removeOthers ? 'remove' : 'keep' };
-    const options = { admin: true, path: { id }, query, form: { file }, version };
-    const data = await this.post(endpoint, options);
-    const check = () => checkData(`POST ${endpoint}`, restPartImport, data);
-    return preview ? check() : readBack(check);
+    return this.post('/spare/{id}/part/import', {
+      admin: true,
+      path: { id },
+      query: { preview: String(preview), others: removeOthers ? 'remove' : 'keep' },
+      form: { file },
+      version,
+      schema: restPartImport,
+      isStored: !preview,
+    });
   }
 
   /** Lists the imports into a spare of which something can be undone, newest first. */
@@ -51,9 +52,9 @@ export class PartImportApi extends RestApi {
   }
 
   /** Undoes an import. */
-  async undo(id: string, importId: string): Promise<RestUndonePartImport> {
-    const endpoint = '/spare/{id}/part/import/{importId}/undo';
-    const data = await this.post(endpoint, { admin: true, path: { id, importId } });
-    return readBack(() => checkData(`POST ${endpoint}`, restUndonePartImport, data));
+  undo(id: string, importId: string): Promise<RestUndonePartImport> {
+    const path = { id, importId };
+    const options = { admin: true, path, schema: restUndonePartImport, isStored: true };
+    return this.post('/spare/{id}/part/import/{importId}/undo', options);
   }
 }

@@ -1,4 +1,3 @@
-import { changedEntity } from '../rest/add-entity.ts';
 import { articleFields, type ArticleTexts } from '../contract/article.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
@@ -32,23 +31,13 @@ export class SpareApi extends RestApi {
 
   /** Adds a spare with its images; returns it as it is stored. */
   add(texts: ArticleTexts, images: UploadPromise[]): Promise<RestSpare> {
-    const form = { ...texts, images };
-    return this.addEntity(
-      '/spare',
-      { form },
-      {
-        schema: restSpare,
-        find: (id) => this.find(id),
-        list: () => this.list(),
-      },
-    );
+    return this.addEntity('/spare', { form: { ...texts, images }, schema: restSpare }, this);
   }
 
   /** Changes titles and texts. */
-  async update(id: string, texts: Partial<ArticleTexts>, version: Version): Promise<RestSpare> {
-    const options = { admin: true, path: { id }, json: texts, version };
-    const changed = await this.patch('/spare/{id}', options);
-    return changedEntity(restSpare, changed, () => this.find(id), texts);
+  update(id: string, texts: Partial<ArticleTexts>, version: Version): Promise<RestSpare> {
+    const options = { path: { id }, json: texts, version, schema: restSpare };
+    return this.patchEntity('/spare/{id}', options, () => this.find(id));
   }
 
   /**
@@ -58,9 +47,8 @@ export class SpareApi extends RestApi {
   duplicate(id: string, texts: Partial<ArticleTexts>): Promise<RestSpare> {
     return this.duplicateEntity(
       '/spare/{id}/duplicate',
-      { path: { id }, json: texts },
+      { path: { id }, json: texts, schema: restSpare },
       {
-        schema: restSpare,
         find: (copyId) => this.find(copyId),
         byHand: async () => this.#duplicateByHand(await this.find(id), texts),
       },
@@ -91,10 +79,9 @@ export class SpareApi extends RestApi {
   }
 
   /** Adds an image; returns the spare with it. */
-  async addImage(id: string, image: UploadPromise): Promise<RestSpare> {
-    const options = { admin: true, path: { id }, form: { image } };
-    const changed = await this.post('/spare/{id}/image/add', options);
-    return changedEntity(restSpare, changed, () => this.find(id), options.form);
+  addImage(id: string, image: UploadPromise): Promise<RestSpare> {
+    const options = { path: { id }, form: { image }, schema: restSpare };
+    return this.postEntity('/spare/{id}/image/add', options, () => this.find(id));
   }
 
   /** Deletes an image; returns the spare without it, and the id of the image's entry in the trash. */
@@ -108,8 +95,8 @@ export class SpareApi extends RestApi {
   async addPart(id: string, part: SubPartBody): Promise<SubPartOfSpare> {
     const added = await this.addPartOf(
       '/spare/{id}/part',
-      { path: { id }, json: part },
-      { schema: restSubPart, list: async () => (await this.find(id)).parts },
+      { path: { id }, json: part, schema: restSubPart },
+      async () => (await this.find(id)).parts,
     );
     return subPartOf(id, added);
   }
@@ -128,13 +115,12 @@ export class SpareApi extends RestApi {
   async updatePart(
     spareId: string,
     partId: string,
-    part: SubPartBody,
+    json: SubPartBody,
     version: Version,
   ): Promise<SubPartOfSpare> {
-    const options = { admin: true, path: { id: spareId, partId }, json: part, version };
-    const changed = await this.patch('/spare/{id}/part/{partId}', options);
+    const options = { path: { id: spareId, partId }, json, version, schema: restSubPart };
     const find = () => this.#findPart(spareId, partId);
-    return subPartOf(spareId, await changedEntity(restSubPart, changed, find, part));
+    return subPartOf(spareId, await this.patchEntity('/spare/{id}/part/{partId}', options, find));
   }
 
   /** Deletes a sub-part. Returns the id of its entry in the trash. */

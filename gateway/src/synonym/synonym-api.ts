@@ -1,6 +1,5 @@
 import type { JsonBody } from '../contract/endpoint.ts';
 import { found } from '../contract/error.ts';
-import { changedEntity } from '../rest/add-entity.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { RestSynonym } from './synonym-rest.ts';
@@ -22,18 +21,13 @@ export class SynonymApi extends RestApi {
 
   /** Adds a synonym; returns it as it is stored. */
   add(json: SynonymFields): Promise<RestSynonym> {
-    return this.addEntity(
-      '/synonym',
-      { json },
-      { schema: restSynonym, find: (id) => this.find(id), list: () => this.list() },
-    );
+    return this.addEntity('/synonym', { json, schema: restSynonym }, this);
   }
 
   /** Changes a synonym. */
-  async update(id: string, json: Partial<SynonymFields>, version: Version): Promise<RestSynonym> {
-    const options = { admin: true, path: { id }, json, version };
-    const changed = await this.patch('/synonym/{id}', options);
-    return changedEntity(restSynonym, changed, () => this.find(id), json);
+  update(id: string, json: Partial<SynonymFields>, version: Version): Promise<RestSynonym> {
+    const options = { path: { id }, json, version, schema: restSynonym };
+    return this.patchEntity('/synonym/{id}', options, () => this.find(id));
   }
 
   /** Deletes a synonym. Returns the id of its entry in the trash. */

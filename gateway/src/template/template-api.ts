@@ -1,6 +1,5 @@
 import type { JsonBody } from '../contract/endpoint.ts';
 import { found } from '../contract/error.ts';
-import { changedEntity } from '../rest/add-entity.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { RestTemplate } from './template-rest.ts';
@@ -22,18 +21,13 @@ export class TemplateApi extends RestApi {
 
   /** Adds a template; returns it as it is stored. */
   add(json: TemplateFields): Promise<RestTemplate> {
-    return this.addEntity(
-      '/template',
-      { json },
-      { schema: restTemplate, find: (id) => this.find(id), list: () => this.list() },
-    );
+    return this.addEntity('/template', { json, schema: restTemplate }, this);
   }
 
   /** Changes a template. */
-  async update(id: string, json: Partial<TemplateFields>, version: Version): Promise<RestTemplate> {
-    const options = { admin: true, path: { id }, json, version };
-    const changed = await this.patch('/template/{id}', options);
-    return changedEntity(restTemplate, changed, () => this.find(id), json);
+  update(id: string, json: Partial<TemplateFields>, version: Version): Promise<RestTemplate> {
+    const options = { path: { id }, json, version, schema: restTemplate };
+    return this.patchEntity('/template/{id}', options, () => this.find(id));
   }
 
   /** Deletes a template. Returns the id of its entry in the trash. */

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { readBack } from '../rest/rest-error.ts';
 import { wholeNumber } from '../contract/fields.ts';
 import type { Language } from '../contract/language.ts';
 import type { RestOutdatedText } from './translation-rest.ts';
@@ -26,9 +24,8 @@ export class TranslationApi extends RestApi {
   }
 
   /** Confirms that outdated texts are still right; returns their number. */
-  async confirm(texts: ConfirmedTexts): Promise<number> {
-    const endpoint = '/outdated-text/confirm';
-    const data = await this.post(endpoint, { admin: true, json: texts });
-    return readBack(() => checkData(`POST ${endpoint}`, confirmed, data).confirmed);
+  async confirm(json: ConfirmedTexts): Promise<number> {
+    const options = { admin: true, json, schema: confirmed, isStored: true };
+    return (await this.post('/outdated-text/confirm', options)).confirmed;
   }
 }

@@ -1,8 +1,6 @@
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { found } from '../contract/error.ts';
-import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { readBack } from '../rest/rest-error.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestRestored, RestTrashEntry } from './trash-rest.ts';
 import { restRestored, restTrash, restTrashEntry } from './trash-rest.ts';
@@ -22,17 +20,15 @@ export class TrashApi extends RestApi {
   }
 
   /** Restores an entry; returns it. */
-  async restore(id: string): Promise<RestTrashEntry> {
-    const endpoint = '/trash/{id}/restore';
-    const restored = await this.post(endpoint, { admin: true, path: { id } });
-    return readBack(() => checkData(`POST ${endpoint}`, restTrashEntry, restored));
+  restore(id: string): Promise<RestTrashEntry> {
+    const options = { admin: true, path: { id }, schema: restTrashEntry, isStored: true };
+    return this.post('/trash/{id}/restore', options);
   }
 
   /** Restores entries; names those that are restored, and those whose owner is deleted. */
-  async restoreMany(ids: string[]): Promise<RestRestored> {
-    const endpoint = '/trash/restore';
-    const restored = await this.post(endpoint, { admin: true, json: { ids } });
-    return readBack(() => checkData(`POST ${endpoint}`, restRestored, restored));
+  restoreMany(ids: string[]): Promise<RestRestored> {
+    const options = { admin: true, json: { ids }, schema: restRestored, isStored: true };
+    return this.post('/trash/restore', options);
   }
 
   /** Deletes an entry for good. */
