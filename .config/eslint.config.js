@@ -261,6 +261,14 @@ const webImports = [
     '{gateway,backend}/!(built-in-synonyms|cut-text|html-text|part-folding|part-matching|phone|spreadsheet-text|synonyms)',
   ]),
   {
+    // What the gateway expects of the server's bundle.
+    from: { file: { path: 'web/src/server-rendering/*' } },
+    allow: {
+      to: { file: { path: 'gateway/src/http/site-bundle.ts' } },
+      dependency: { kind: 'type' },
+    },
+  },
+  {
     // The servers of the backend's tests.
     from: { file: { path: 'web/e2e/*' } },
     allow: { to: { file: { path: 'backend/src/testing/{mail-server,postgres}.ts' } } },

@@ -49,7 +49,7 @@ const maxRenderings = 8;
 const maxWaitingRenderings = 50;
 
 /**
- * Serves what the web app answers for its own addresses: the documents of the public screens, the
+ * Serves the responses of the web app for its own addresses: the documents of the public screens, the
  * sitemap, part lists for spreadsheets (docs/decisions/addresses.md). Cached like public queries,
  * under the one address of each.
  */
@@ -105,7 +105,7 @@ export class Documents {
     return this.#bundle.catch(() => undefined);
   }
 
-  /** Serves the answer for `target`; with `orNothing` passes on what cannot be rendered. */
+  /** Serves the response for `target`; with `orNothing` passes on what cannot be rendered. */
   async #serve(
     target: string,
     req: Request,
@@ -182,15 +182,15 @@ export class Documents {
     const { log, metrics } = this.#parts;
     const operation = 'document';
     try {
-      const render = () => bundle.answer(address, this.#site, read);
+      const render = () => bundle.respond(address, this.#site, read);
       const by = ipKeyGenerator(req.ip ?? 'unknown');
-      const answer = await this.#turns.use(1, render, { by, signal: stop });
-      if (!answer) throw new NothingThereError();
+      const rendered = await this.#turns.use(1, render, { by, signal: stop });
+      if (!rendered) throw new NothingThereError();
       return createResponse({
         operation,
-        status: answer.status,
-        headers: { ...headers, ...answer.headers },
-        text: answer.body,
+        status: rendered.status,
+        headers: { ...headers, ...rendered.headers },
+        text: rendered.body,
         isPublic: reads.every(({ isPublic }) => isPublic),
         backendIsAway: false,
         isOfOneClient: false,

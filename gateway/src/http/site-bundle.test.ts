@@ -6,9 +6,9 @@ import { loadSiteBundle } from './site-bundle.ts';
 
 const bundle = new URL('web/dist-server/site.js', projectRoot).href;
 
-/** Answers 20 times for an address, then prints how many of the answers' reads are still in memory. */
+/** Responds 20 times for an address, then prints how many of the responses' reads are still in memory. */
 const program = (address: string, screen: string) => `
-  const { answer, download } = await import(${JSON.stringify(bundle)});
+  const { respond, download } = await import(${JSON.stringify(bundle)});
   const settings = { __typename: 'Settings', storesFormsOnce: true, optionalFields: [], phone: '', email: '', address: '', footerText: '' };
   const navbar = { __typename: 'Navbar', partnerCount: 0, services: [], spares: [] };
   const reads = [];
@@ -16,7 +16,7 @@ const program = (address: string, screen: string) => `
     const read = async (operation) =>
       operation === 'SiteLayout' ? { settings: { ...settings }, navbar: { ...navbar } } : ${screen};
     reads.push(new WeakRef(read));
-    await answer(${JSON.stringify(address)}, { base: 'http://x', maxUploadMb: 5 }, read).catch(() => {});
+    await respond(${JSON.stringify(address)}, { base: 'http://x', maxUploadMb: 5 }, read).catch(() => {});
     for (const pieces = download(${JSON.stringify(address)}, read)?.pieces; ; ) {
       const piece = await pieces?.next().catch(() => undefined);
       if (!piece || piece.done) break;
@@ -45,9 +45,9 @@ test.each([
 
 test('an id that does not exist is found out without a rendering', async () => {
   const reads: string[] = [];
-  const { answer } = await loadSiteBundle();
+  const { respond } = await loadSiteBundle();
   for (const path of ['service/7', 'parts/7', 'part-list/7']) {
-    const nothing = await answer(`/de/${path}`, { base: '', maxUploadMb: 5 }, (operation) => {
+    const nothing = await respond(`/de/${path}`, { base: '', maxUploadMb: 5 }, (operation) => {
       reads.push(operation);
       return Promise.resolve({ service: null, product: null, spare: null });
     });

@@ -12,33 +12,34 @@ export type ReadData = (
 
 /** Where and how the site is served. */
 export interface Site {
-  /** The origin of absolute addresses. */
+  /** The origin of absolute addresses, like `https://example.com`. */
   base: string;
+  /** The size limit of uploads, which the app checks before it sends files. */
   maxUploadMb: number;
 }
 
 /** Where an address of the site leads. */
-export interface Destination {
+interface Destination {
   /**
    * The one address of what is there, with what it reads of the search. Any two addresses with the
-   * same destination have the same answer.
+   * same destination have the same response.
    */
   address: string;
   /** Whether it is reached by a redirect. */
   isRedirect: boolean;
-  /** The address whose answer says in the same language that there is nothing. */
+  /** The address whose response says in the same language that there is nothing. */
   notFound: string;
 }
 
-/** What the web app answers for the address of a destination: a document, a list. */
-export interface SiteAnswer {
+/** The response for the address of a destination: a document, a sitemap. */
+export interface SiteResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
 /** A file that is written while it is sent. */
-export interface SiteDownload {
+interface SiteDownload {
   headers: Record<string, string>;
   /** Its pieces, read on demand; none where there is no such file. */
   pieces: AsyncGenerator<string>;
@@ -48,18 +49,21 @@ export interface SiteDownload {
 export interface SiteBundle {
   /** Finds where a target (path and search) leads; undefined if it is no address of the site. */
   resolve: (target: string) => Destination | undefined;
-  /** Answers for the address of a destination; undefined where there is nothing. Rejects where data cannot be read. */
-  answer: (address: string, site: Site, read: ReadData) => Promise<SiteAnswer | undefined>;
-  /** Returns the file at an address; undefined where there is none. */
+  /**
+   * Returns the response for the address of a destination; undefined where there is nothing, as for an
+   * id that does not exist. Rejects where data cannot be read.
+   */
+  respond: (address: string, site: Site, read: ReadData) => Promise<SiteResponse | undefined>;
+  /** Returns the file at an address, given as path and search; undefined where there is none. */
   download: (target: string, read: ReadData) => SiteDownload | undefined;
-  /** Answers for an address whose data cannot be read. */
-  unavailable: (address: string, site: Site) => Promise<SiteAnswer>;
+  /** Returns the response for an address whose data cannot be read: an apology for readers, the app at `/`. */
+  unavailable: (address: string, site: Site) => Promise<SiteResponse>;
 }
 
 const isFunction = (given: unknown) => typeof given === 'function';
 const bundle = z.object({
   resolve: z.custom<SiteBundle['resolve']>(isFunction),
-  answer: z.custom<SiteBundle['answer']>(isFunction),
+  respond: z.custom<SiteBundle['respond']>(isFunction),
   download: z.custom<SiteBundle['download']>(isFunction),
   unavailable: z.custom<SiteBundle['unavailable']>(isFunction),
 });

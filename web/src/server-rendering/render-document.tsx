@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import type { Site } from '../../../gateway/src/http/site-bundle.ts';
 import type { Language } from '../i18n/languages.ts';
 import { MainNavigation_NavbarFragmentDoc } from '../site/header/MainNavigation.generated.ts';
 import { matchScreen } from '../site/SiteRoutes.tsx';
@@ -15,14 +16,6 @@ import { SiteLinks, WithoutScripts } from './SiteLinks.tsx';
 import { structuredData } from './structured-data.ts';
 import { Template } from './template.ts';
 import { translationInto } from './translation-into.ts';
-
-/** Where and how documents are served. */
-export interface Site {
-  /** The origin of absolute addresses, like `https://example.com`. */
-  base: string;
-  /** The size limit of uploads, which the app checks before it sends files. */
-  maxUploadMb: number;
-}
 
 /** The screens that search engines do not list. */
 const notIndexed = /^\/(controller|search|invitation\/[^/]+)$/;
