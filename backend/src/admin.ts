@@ -52,29 +52,23 @@ const accountCommands = {
 await runCommand(async ([name = '', givenLogin]) => {
   const command = Object.entries(accountCommands).find(([known]) => known === name)?.[1];
   if (!command && name !== 'trust-clock') throw new ConfigError(usage);
-  const site = await openSite(readBackendConfig(process.env), { existing: true });
+  await using site = await openSite(readBackendConfig(process.env), { existing: true });
   const { database } = site;
-  try {
-    if (!command) {
-      const now = new Date();
-      await trustClock(database, now);
-      console.log(
-        `${now.toISOString()} is right; what has expired by it is deleted within the hour`,
-      );
-      return;
-    }
-    const accounts = await database.selectFrom('account').select('login').execute();
-    const login = givenLogin?.trim() ?? (accounts.length === 1 ? accounts[0]?.login : undefined);
-    const account = login === undefined ? undefined : await findAccount(database, login);
-    if (!account) {
-      const known = accounts.map((one) => one.login).join(', ') || 'none';
-      throw new ConfigError(`No such administrator; existing logins: ${known}`);
-    }
-    const message = await command.run(database, account);
-    const { operation } = command;
-    await addToLog(database, { login: account.login, address: undefined, operation });
-    console.log(message);
-  } finally {
-    await site.close();
+  if (!command) {
+    const now = new Date();
+    await trustClock(database, now);
+    console.log(`${now.toISOString()} is right; what has expired by it is deleted within the hour`);
+    return;
   }
+  const accounts = await database.selectFrom('account').select('login').execute();
+  const login = givenLogin?.trim() ?? (accounts.length === 1 ? accounts[0]?.login : undefined);
+  const account = login === undefined ? undefined : await findAccount(database, login);
+  if (!account) {
+    const known = accounts.map((one) => one.login).join(', ') || 'none';
+    throw new ConfigError(`No such administrator; existing logins: ${known}`);
+  }
+  const message = await command.run(database, account);
+  const { operation } = command;
+  await addToLog(database, { login: account.login, address: undefined, operation });
+  console.log(message);
 });

@@ -62,8 +62,7 @@ const spooledFiles = 50;
 export async function createBackend(config: BackendConfig): Promise<Backend> {
   await using opening = new AsyncDisposableStack();
   try {
-    const site = await openSite(config, { alone: true });
-    opening.defer(() => site.close());
+    const site = opening.use(await openSite(config, { alone: true }));
     const backend = await serveSite(site, config);
     opening.move();
     return backend;
@@ -174,7 +173,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     metrics: () => metrics.metrics(),
     close: async () => {
       await Promise.all([notifications.close(), tidying.close(), widths.close()]);
-      await site.close();
+      await site[Symbol.asyncDispose]();
     },
     ...(firstLogin ? { firstLogin } : {}),
   };

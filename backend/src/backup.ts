@@ -10,13 +10,9 @@ With --incomplete, files that the store has lost are left out.`;
 /** `npm run backup -- FILE`: writes database and files into one file; the server may keep running. */
 await runCommand(async (args) => {
   const { target, incomplete } = readArguments(args);
-  const site = await openSite(readBackendConfig(process.env), { existing: true });
-  try {
-    const { rows, files } = await writeBackup(site.database, site.files, target, { incomplete });
-    console.log(`${target}: ${rows} rows, ${files} files`);
-  } finally {
-    await site.close();
-  }
+  await using site = await openSite(readBackendConfig(process.env), { existing: true });
+  const { rows, files } = await writeBackup(site.database, site.files, target, { incomplete });
+  console.log(`${target}: ${rows} rows, ${files} files`);
 });
 
 function readArguments(args: string[]) {

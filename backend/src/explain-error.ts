@@ -24,6 +24,8 @@ const postgres = /^(08|28|53|57|58|25006|42501|3D000)/;
  * {@link ConfigError} of one line. Returns other errors unchanged: they are bugs, whose stack is needed.
  */
 export function explainError(error: unknown): unknown {
+  // What went wrong first is the reason, not that something could not be closed after it.
+  if (error instanceof SuppressedError) return explainError(error.suppressed);
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const line = lineOf(cause);
     if (line !== undefined) return new ConfigError(line);

@@ -29,23 +29,18 @@ await runCommand(async (args) => {
     throw new ConfigError(`DATA_DIR: no site.sqlite in ${config.dataDir}`);
   }
 
-  const source = await openSite({ ...config, databaseUrl: undefined, filesUrl: undefined });
-  const target = await openSite(config);
-  try {
-    if (!(await hasWebsite(source.database))) {
-      throw new ConfigError(`DATA_DIR: there is no website in site.sqlite of ${config.dataDir}`);
-    }
-    const changed = await moveSite({
-      from: { ...source, folder: join(config.dataDir, 'files') },
-      to: { database: target.database, files: config.filesUrl ? target.files : undefined },
-      replace,
-      say: (line) => console.log(line),
-    });
-    console.log(changed ? 'Moved.' : 'Nothing to copy: the target is already identical.');
-  } finally {
-    await source.close();
-    await target.close();
+  await using source = await openSite({ ...config, databaseUrl: undefined, filesUrl: undefined });
+  await using target = await openSite(config);
+  if (!(await hasWebsite(source.database))) {
+    throw new ConfigError(`DATA_DIR: there is no website in site.sqlite of ${config.dataDir}`);
   }
+  const changed = await moveSite({
+    from: { ...source, folder: join(config.dataDir, 'files') },
+    to: { database: target.database, files: config.filesUrl ? target.files : undefined },
+    replace,
+    say: (line) => console.log(line),
+  });
+  console.log(changed ? 'Moved.' : 'Nothing to copy: the target is already identical.');
 });
 
 function readArguments(args: string[]) {

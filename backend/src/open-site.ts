@@ -9,11 +9,10 @@ import { hasWebsite } from './database/website.ts';
 import { openFileStore, type FileStore } from './files/file-store.ts';
 import { keepPrivate } from './keep-private.ts';
 
-/** The database and the files of a website. */
-export interface Site {
+/** The database and the files of a website, open until it is disposed of. */
+export interface Site extends AsyncDisposable {
   database: Kysely<Tables>;
   files: FileStore;
-  close(): Promise<void>;
 }
 
 /**
@@ -42,7 +41,7 @@ export async function openSite(
   const files = await openFileStore(config);
   await files.check();
   const site = opening.move();
-  return { database, files, close: () => site.disposeAsync() };
+  return { database, files, [Symbol.asyncDispose]: () => site.disposeAsync() };
 }
 
 function checkDataDir(dataDir: string): void {

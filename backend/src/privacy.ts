@@ -14,21 +14,17 @@ await runCommand(async ([command, address = '', folder]) => {
   const email = address.trim();
   const isExport = command === 'export' && folder?.startsWith('-') === false;
   if (!isMailAddress(email) || !(isExport || command === 'delete')) throw new ConfigError(usage);
-  const site = await openSite(readBackendConfig(process.env), { existing: true });
-  try {
-    if (isExport) {
-      const data = await readPersonalData(site.database, email);
-      const documents = await exportToFolder(folder, data, site);
-      const { requests, applications } = data;
-      console.log(
-        `${folder}: enquiries ${requests.length}, applications ${applications.length}, documents ${documents}`,
-      );
-    } else {
-      const condition = isOf(site.database, email);
-      const deleted = await deleteForms(site, { requests: condition, applications: condition });
-      console.log(`Deleted: enquiries ${deleted.requests}, applications ${deleted.applications}`);
-    }
-  } finally {
-    await site.close();
+  await using site = await openSite(readBackendConfig(process.env), { existing: true });
+  if (isExport) {
+    const data = await readPersonalData(site.database, email);
+    const documents = await exportToFolder(folder, data, site);
+    const { requests, applications } = data;
+    console.log(
+      `${folder}: enquiries ${requests.length}, applications ${applications.length}, documents ${documents}`,
+    );
+  } else {
+    const condition = isOf(site.database, email);
+    const deleted = await deleteForms(site, { requests: condition, applications: condition });
+    console.log(`Deleted: enquiries ${deleted.requests}, applications ${deleted.applications}`);
   }
 });

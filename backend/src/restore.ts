@@ -19,12 +19,8 @@ await runCommand(async (args) => {
   const maxLineBytes = maxRowBytes + Math.ceil((config.maxUploadMb * 2 ** 20 * 4) / 3);
   const backup = { path, maxLineBytes };
   await verifyBackup(backup);
-  const site = await openSite(config, { alone: true });
-  try {
-    const target = { ...site, dataDir: config.dataDir };
-    const count = await readBackup(target, backup, args.includes('--overwrite'));
-    console.log(`${path}: restored ${count.rows} rows and ${count.files} files`);
-  } finally {
-    await site.close();
-  }
+  await using site = await openSite(config, { alone: true });
+  const target = { ...site, dataDir: config.dataDir };
+  const count = await readBackup(target, backup, args.includes('--overwrite'));
+  console.log(`${path}: restored ${count.rows} rows and ${count.files} files`);
 });

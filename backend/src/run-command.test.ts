@@ -115,6 +115,11 @@ test.for(['admin', 'backup', 'privacy', 'take-down', 'migrate', 'main'])(
 test.for([
   ['throw', "throw new Error('reading\\n postgres://me:p@ss@host/x', { cause: new Error('why') })"],
   ['reject', "void Promise.reject(new Error('reading postgres://me:p@ss@host/x: why'))"],
+  [
+    'throw, and close with another',
+    "await using site = { [Symbol.asyncDispose]: async () => { throw new Error('closing') } }; " +
+      "throw new Error('reading postgres://me:p@ss@host/x: why')",
+  ],
 ])(
   'an unexpected error (%s) is one line without a stack, unless it is wanted',
   async ([, code]) => {

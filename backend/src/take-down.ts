@@ -16,7 +16,7 @@ Takes an image down for good that only trash and history name. PATH is its path 
 await runCommand(async ([address]) => {
   if (!address || address.startsWith('-')) throw new ConfigError(usage);
   const config = readBackendConfig(process.env);
-  const site = await openSite(config, { existing: true });
+  await using site = await openSite(config, { existing: true });
   const { database, files } = site;
   try {
     const widths = createWidths(files, join(config.dataDir, 'widths'), pino({ level: 'silent' }));
@@ -24,7 +24,5 @@ await runCommand(async ([address]) => {
     console.log(`${path} is taken down for good`);
   } catch (error) {
     throw error instanceof StorageError ? new ConfigError(error.message) : error;
-  } finally {
-    await site.close();
   }
 });
