@@ -7,7 +7,7 @@ import { trustClock } from './database/clock.ts';
 import type { Tables } from './database/tables.ts';
 import { addToLog } from './history/log.ts';
 import { openSite } from './open-site.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run admin -- reset-password [LOGIN]
        npm run admin -- remove-second-factor [LOGIN]
@@ -49,7 +49,9 @@ const accountCommands = {
 };
 
 /** `npm run admin`: tasks of an administrator on the server itself. */
-await runCommand(async ([name = '', givenLogin]) => {
+await runCommand(async (args) => {
+  const { positionals } = readArguments(args, { usage, most: 2, options: {} });
+  const [name = '', givenLogin] = positionals;
   const command = Object.entries(accountCommands).find(([known]) => known === name)?.[1];
   if (!command && name !== 'trust-clock') throw new ConfigError(usage);
   await using site = await openSite(readBackendConfig(process.env), { existing: true });

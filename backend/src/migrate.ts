@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ConfigError, readBackendConfig } from './config.ts';
 import { hasWebsite } from './database/website.ts';
 import { moveSite } from './backup/move-site.ts';
 import { openSite } from './open-site.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments, runCommand } from './run-command.ts';
 
 const usage =
   'Usage: npm run migrate -- --from sqlite [--to postgres://…] [--files s3://…] [--replace]';
@@ -15,7 +14,17 @@ const usage =
  * or `DATABASE_URL`) and, if one is given (`--files` or `FILES_URL`), to an S3 store.
  */
 await runCommand(async (args) => {
-  const { from, to, files, replace } = readArguments(args);
+  const { values } = readArguments(args, {
+    usage,
+    most: 0,
+    options: {
+      from: { type: 'string' },
+      to: { type: 'string' },
+      files: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+    },
+  });
+  const { from, to, files, replace } = values;
   if (from !== 'sqlite') throw new ConfigError(`--from: expected sqlite. ${usage}`);
   const { DATABASE_URL = '', FILES_URL = '' } = process.env;
   // Validates the arguments like the variables that they replace.
@@ -42,20 +51,3 @@ await runCommand(async (args) => {
   });
   console.log(changed ? 'Moved.' : 'Nothing to copy: the target is already identical.');
 });
-
-function readArguments(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        from: { type: 'string' },
-        to: { type: 'string' },
-        files: { type: 'string' },
-        replace: { type: 'boolean', default: false },
-      },
-    });
-    return values;
-  } catch {
-    throw new ConfigError(usage);
-  }
-}

@@ -2,7 +2,7 @@ import { readBackup } from './backup/read-backup.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 import { ConfigError, readBackendConfig } from './config.ts';
 import { openSite } from './open-site.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run restore -- FILE [--overwrite]
 Stop the server first. Without --overwrite, the site must be empty.`;
@@ -12,7 +12,9 @@ const maxRowBytes = 100_000_000;
 
 /** `npm run restore -- FILE`: restores a backup to the configured database and store. */
 await runCommand(async (args) => {
-  const [path] = args.filter((arg) => !arg.startsWith('--'));
+  const options = { overwrite: { type: 'boolean', default: false } } as const;
+  const { positionals, values } = readArguments(args, { usage, most: 1, options });
+  const [path] = positionals;
   if (!path) throw new ConfigError(usage);
   const config = readBackendConfig(process.env);
   // Base64 makes four bytes of three.
@@ -21,6 +23,6 @@ await runCommand(async (args) => {
   await verifyBackup(backup);
   await using site = await openSite(config, { alone: true });
   const target = { ...site, dataDir: config.dataDir };
-  const count = await readBackup(target, backup, args.includes('--overwrite'));
+  const count = await readBackup(target, backup, values.overwrite);
   console.log(`${path}: restored ${count.rows} rows and ${count.files} files`);
 });

@@ -45,6 +45,27 @@ test.for<[string, (folder: string) => string[], string]>([
   expect(stderr).toContain(reason);
 });
 
+test.for([
+  ['admin', 'trust-clock', '--now'],
+  ['admin', 'reset-password', 'admin', 'another'],
+  ['backup', 'x.backup', '--all'],
+  ['migrate', '--from', 'sqlite', '--force'],
+  ['migrate', '--from', 'sqlite', 'postgres://127.0.0.1:1/site'],
+  ['privacy', 'delete', 'a@example.org', '--dry-run'],
+  ['privacy', 'delete', 'a@example.org', 'b@example.org'],
+  ['privacy', 'export', 'a@example.org', 'folder', 'another'],
+  ['restore', 'x.backup', '--overwrit'],
+  ['restore', 'x.backup', 'overwrite'],
+  ['take-down', 'x.png', '--dry-run'],
+  ['take-down', 'x.png', 'y.png'],
+])('npm run %s %s %s ignores no argument', async ([script = '', ...args]) => {
+  const { code, stderr } = await run([pathOf(script), ...args], { DATA_DIR: join(folder, 'none') });
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: textLike(new RegExp(`^Usage: npm run ${script} -- `)),
+  });
+});
+
 const ofExistingSites: [string, string[]][] = [
   ['admin', ['trust-clock']],
   ['backup', [join(tmpdir(), 'none.backup')]],

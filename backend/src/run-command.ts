@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { ConfigError } from './config.ts';
 import { withoutTimeLimit } from './database/postgres.ts';
 import { explainError } from './explain-error.ts';
@@ -16,6 +17,23 @@ export async function runCommand(command: (args: string[]) => Promise<void>): Pr
     printError(error);
     process.exitCode = 1;
   }
+}
+
+/**
+ * Reads the arguments of a command. Throws its usage as a {@link ConfigError} for an option that it does not
+ * have, and where there are more arguments besides than `most`.
+ */
+export function readArguments<Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  { usage, most, options }: { usage: string; most: number; options: Options },
+) {
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    if (positionals.length <= most) return { positionals, values };
+  } catch {
+    // An option that there is not.
+  }
+  throw new ConfigError(usage);
 }
 
 /** Prints an error in one line, and with `LOG_LEVEL=debug` also where it comes from; without passwords. */

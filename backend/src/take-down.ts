@@ -6,15 +6,17 @@ import { createImages } from './files/images.ts';
 import { createWidths } from './files/widths.ts';
 import { takeDown } from './image/take-down.ts';
 import { openSite } from './open-site.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run take-down -- PATH
 Takes an image down for good that only trash and history name. PATH is its path or its address, such as
 /files/ab12….jpg. Images that something shows, and what backups hold, stay.`;
 
 /** `npm run take-down -- PATH`: takes an image down for good; the server may keep running. */
-await runCommand(async ([address]) => {
-  if (!address || address.startsWith('-')) throw new ConfigError(usage);
+await runCommand(async (args) => {
+  const { positionals } = readArguments(args, { usage, most: 1, options: {} });
+  const [address] = positionals;
+  if (!address) throw new ConfigError(usage);
   const config = readBackendConfig(process.env);
   await using site = await openSite(config, { existing: true });
   const { database, files } = site;
