@@ -10,9 +10,6 @@ const category = z
 
 const fields = z.object(inputFields('category'));
 
-export type Category = z.output<typeof category>;
-export type CategoryFields = z.output<typeof fields>;
-
 const administrators = { row: 'spec 7.4', access: 'editor' } as const;
 
 export const listCategories = operation({

@@ -22,9 +22,6 @@ const words = () =>
 
 const fields = z.object({ words: words() });
 
-export type Synonym = z.output<typeof synonym>;
-export type SynonymFields = z.output<typeof fields>;
-
 const administrators = { row: 'extension', access: 'editor' } as const;
 
 export const listSynonyms = operation({

@@ -16,9 +16,6 @@ const fields = z.object({
   ...localized('text', () => text(maxTextLength)),
 });
 
-export type Template = z.output<typeof template>;
-export type TemplateFields = z.output<typeof fields>;
-
 const administrators = { row: 'extension', access: 'editor', isPrivate: true } as const;
 
 export const listTemplates = operation({
