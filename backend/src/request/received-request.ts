@@ -15,6 +15,8 @@ export const sentRequest = z.object({
   created_at: z.string(),
 });
 
+export type SentRequest = z.output<typeof sentRequest>;
+
 /** An enquiry as administrators see it. */
 export const receivedRequest = sentRequest
   .extend({

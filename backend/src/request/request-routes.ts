@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { countOpen } from '../database/count-open.ts';
 import { readPage } from '../database/read-page.ts';
-import { storeOnce } from '../database/store-once.ts';
 import { keepDocuments, openDocument } from '../files/documents.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { suspicionOf } from '../contract/form-traces.ts';
@@ -10,9 +9,9 @@ import { withTotal } from '../http/response-headers.ts';
 import { publicFormLimit } from '../limits/public-forms.ts';
 import { deleteForms } from '../files/delete-forms.ts';
 import { findFormFile } from '../files/form-files.ts';
-import { addAttachment, attach, receivedRequests } from './attachment-store.ts';
+import { addAttachment, receivedRequests } from './attachment-store.ts';
 import * as contract from './request-contract.ts';
-import { changeRequests, readRevisions } from './request-store.ts';
+import { addRequest, changeRequests, readRevisions } from './request-store.ts';
 
 const searched = ['name', 'email', 'company', 'phone', 'text', 'note', 'handled_by', 'assignee'];
 
@@ -24,31 +23,12 @@ export const requestFeature = feature(contract, (serve, services) => {
     async ({ body, headers }) => {
       const email = body.email.trim() || body.email1.trim();
       if (!email) throw invalid({ email: 'must not be empty' });
-      const { name, company, phone, text, attachments, lang } = body;
-      const content = { name, email, company, text, lang, ...(phone && { phone }) };
-      const suspicion = suspicionOf(body);
-      const suspected = suspicion === 'none' ? 0 : 1;
-      const sent = {
-        form: 'request',
-        key: headers['Idempotency-Key'],
-        content: { ...content, ...(attachments.length > 0 && { attachments }) },
-      };
-      const { id, created_at } = await database.transaction().execute((transaction) =>
-        storeOnce(transaction, sent, async () => {
-          const bytes = Buffer.byteLength(name + email + company + phone + text);
-          await visitorStorage.claim(transaction, 'request', bytes);
-          const added = await transaction
-            .insertInto('request')
-            .values({ ...content, suspected, created_at: new Date().toISOString() })
-            .returning(['id', 'created_at'])
-            .executeTakeFirstOrThrow();
-          await attach(transaction, added.id, attachments);
-          await notifications.add(transaction, 'request', { id: added.id, email, suspicion });
-          return added;
-        }),
+      const stored = await addRequest(
+        services,
+        { ...body, email },
+        { key: headers['Idempotency-Key'], suspicion: suspicionOf(body) },
       );
       notifications.deliver();
-      const stored = { id, ...content, phone, created_at };
       return { ...stored, data: stored };
     },
     publicFormLimit('request', services),

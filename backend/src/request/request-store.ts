@@ -1,10 +1,55 @@
 import type { Selectable } from 'kysely';
+import type { Suspicion } from '../contract/form-traces.ts';
 import { isPostgres, type Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { storeOnce } from '../database/store-once.ts';
 import type { Tables } from '../database/tables.ts';
 import { outdated, unknownReference } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { attach } from './attachment-store.ts';
+import type { SentRequest } from './received-request.ts';
 
 type Row = Selectable<Tables['request']>;
+
+/** What a visitor asks, with the tokens of the files that were uploaded for it. */
+interface NewRequest extends Omit<SentRequest, 'id' | 'created_at'> {
+  attachments: string[];
+}
+
+type RequestServices = Pick<Services, 'database' | 'visitorStorage' | 'notifications'>;
+
+/**
+ * Adds an enquiry with its files, or finds the one that was sent before with the same key. Throws 429 if visitors
+ * have stored too much, and 'unknown reference' for a token that names no file.
+ */
+export async function addRequest(
+  { database, visitorStorage, notifications }: RequestServices,
+  { name, email, company, phone, text, lang, attachments }: NewRequest,
+  { key, suspicion }: { key: string | undefined; suspicion: Suspicion },
+): Promise<SentRequest> {
+  const content = { name, email, company, text, lang, ...(phone && { phone }) };
+  const sent = {
+    form: 'request',
+    key,
+    content: { ...content, ...(attachments.length > 0 && { attachments }) },
+  };
+  const { id, created_at } = await database.transaction().execute((transaction) =>
+    storeOnce(transaction, sent, async () => {
+      const bytes = Buffer.byteLength(name + email + company + phone + text);
+      await visitorStorage.claim(transaction, 'request', bytes);
+      const suspected = suspicion === 'none' ? 0 : 1;
+      const added = await transaction
+        .insertInto('request')
+        .values({ ...content, suspected, created_at: new Date().toISOString() })
+        .returning(['id', 'created_at'])
+        .executeTakeFirstOrThrow();
+      await attach(transaction, added.id, attachments);
+      await notifications.add(transaction, 'request', { id: added.id, email, suspicion });
+      return added;
+    }),
+  );
+  return { id, ...content, phone, created_at };
+}
 
 interface Change {
   /** What is left out stays. */
