@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type Express } from 'express';
-import { pino } from 'pino';
+import express, { type Express, type RequestHandler, type Router } from 'express';
+import { pino, type Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { FirstLogin } from './account/account-store.ts';
 import { accountOfToken } from './account/tokens.ts';
@@ -12,7 +12,7 @@ import { explainError } from './explain-error.ts';
 import { createImageSigner } from './files/image-access.ts';
 import { createImages } from './files/images.ts';
 import { createTextImages } from './files/text-images.ts';
-import { createWidths } from './files/widths.ts';
+import { createWidths, type Widths } from './files/widths.ts';
 import { features } from './features.ts';
 import { firstStart } from './first-start.ts';
 import { logWrite } from './history/log.ts';
@@ -85,22 +85,59 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   await foldChangedParts(database).catch((err: unknown) =>
     log.error({ err }, 'the sub-parts could not be indexed'),
   );
+  const services = await createServices(site, widths, log, config);
+  const { notifications, visitorStorage } = services;
+  const metrics = new Registry();
+  measureVisitorStorage(visitorStorage, metrics);
+  notifications.measure(metrics);
+  const endpoints: Endpoints = {
+    logged: requestLog(log),
+    readiness: readinessRoute({
+      database: () => canWrite(database),
+      files: () => files.check(),
+      folder: uploadDir,
+      isStoreShared: config.filesUrl !== undefined,
+    }),
+    metrics: metricsRoute(config.metricsToken, metrics),
+    openApi: JSON.stringify(createOpenApi()),
+    contract: serveContract(services, config, uploadDir),
+  };
+  return {
+    handler: createHandler(endpoints, config.trustProxy, addressLimits(config)),
+    // The gateway connects directly, adds one address, and has limits of its own.
+    gatewayHandler: createHandler(endpoints, 1),
+    metrics: () => metrics.metrics(),
+    close: async () => {
+      await Promise.all([notifications.close(), tidying.close(), widths.close()]);
+      await site[Symbol.asyncDispose]();
+    },
+    ...(firstLogin ? { firstLogin } : {}),
+  };
+}
 
+/** Only with SQLite does every write go through this process. */
+function isOnlyWriter({ databaseUrl }: BackendConfig): boolean {
+  return databaseUrl === undefined;
+}
+
+/** Creates what the routes work with. Call it after the check of the clock, which makes the row of the secret. */
+async function createServices(
+  { database, files }: Site,
+  widths: Widths,
+  log: Logger,
+  config: BackendConfig,
+): Promise<Services> {
   const notifications = await createNotifications(
     { database, log, findParts: (numbers) => findPartsByNumber(database, numbers) },
     config,
   );
-  // Only with SQLite does every write go through this process.
-  const isOnlyWriter = config.databaseUrl === undefined;
-  const cache = createResponseCache(isOnlyWriter);
-  const services: Services = {
+  return {
     database,
     files,
     images: createImages(files, widths),
     widths,
-    // After the check of the clock, which makes the row of the secret.
     imageSigner: await createImageSigner(database),
-    textImages: createTextImages(database, isOnlyWriter ? Infinity : 2000),
+    textImages: createTextImages(database, isOnlyWriter(config) ? Infinity : 2000),
     hasRole: async (token, role) => {
       const account = token && (await accountOfToken(database, token, { counts: false }));
       return account ? includesRole(account.role, role) : false;
@@ -112,69 +149,64 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     visitorStorage: createVisitorStorage(database, config.visitorMbPerDay * megabyte, log),
     notifications,
   };
+}
+
+/** Serves all operations of the contract. */
+function serveContract(services: Services, config: BackendConfig, uploadDir: string): Router {
+  const { database, textImages } = services;
+  const cache = createResponseCache(isOnlyWriter(config));
   const { router, serve } = createRoutes({
     authenticate: (token, use) => accountOfToken(database, token, use),
     log: (write) => logWrite(database, write),
     uploadDir,
     maxUploadMb: config.maxUploadMb,
-    spool: new Spool(spooledFiles * config.maxUploadMb * 1024 * 1024),
+    spool: new Spool(spooledFiles * config.maxUploadMb * megabyte),
     cache,
     afterWrite: () => {
       cache.clear();
-      services.textImages.clear();
+      textImages.clear();
     },
   });
   for (const { routes } of Object.values(features)) routes(serve, services, config);
   const extensions = allExtensions(operations);
   serve(readExtensions, () => ({ extensions }));
+  return router;
+}
 
-  const logged = requestLog(log);
-  const openApi = JSON.stringify(createOpenApi());
-  const metrics = new Registry();
-  measureVisitorStorage(services.visitorStorage, metrics);
-  notifications.measure(metrics);
-  const readiness = readinessRoute({
-    database: () => canWrite(database),
-    files: () => files.check(),
-    folder: uploadDir,
-    isStoreShared: config.filesUrl !== undefined,
+/** What both handlers serve. */
+interface Endpoints {
+  logged: RequestHandler;
+  readiness: RequestHandler;
+  metrics: RequestHandler;
+  openApi: string;
+  contract: Router;
+}
+
+/** Creates the handler of requests that come through such proxies; `limits` bound those of each address. */
+function createHandler(
+  { logged, readiness, metrics, openApi, contract }: Endpoints,
+  trustProxy: BackendConfig['trustProxy'],
+  limits?: ReturnType<typeof addressLimits>,
+): Express {
+  const handler = express();
+  handler.disable('x-powered-by');
+  handler.set('trust proxy', trustProxy);
+  handler.set('query parser', 'simple');
+  handler.use((_request, response, next) => {
+    response.set('X-Content-Type-Options', 'nosniff');
+    next();
   });
-  const serveTo = (
-    trustProxy: BackendConfig['trustProxy'],
-    limits?: ReturnType<typeof addressLimits>,
-  ): Express => {
-    const handler = express();
-    handler.disable('x-powered-by');
-    handler.set('trust proxy', trustProxy);
-    handler.set('query parser', 'simple');
-    handler.use((_request, response, next) => {
-      response.set('X-Content-Type-Options', 'nosniff');
-      next();
-    });
-    handler.use(logged, requestTrace);
-    handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
-    handler.get('/readyz', readiness);
-    handler.get('/metrics', metricsRoute(config.metricsToken, metrics));
-    if (limits) {
-      const searches = [spareContract.searchParts.path, spareContract.findPartsByNumber.path];
-      handler.use(limits.requests).get(searches, limits.searches);
-    }
-    handler.get('/openapi.json', (_request, response) => void response.type('json').send(openApi));
-    handler.use(router);
-    handler.use(unknownPath);
-    handler.use(errorHandler);
-    return handler;
-  };
-
-  return {
-    handler: serveTo(config.trustProxy, addressLimits(config)),
-    // The gateway connects directly, adds one address, and has limits of its own.
-    gatewayHandler: serveTo(1),
-    metrics: () => metrics.metrics(),
-    close: async () => {
-      await Promise.all([notifications.close(), tidying.close(), widths.close()]);
-      await site[Symbol.asyncDispose]();
-    },
-    ...(firstLogin ? { firstLogin } : {}),
-  };
+  handler.use(logged, requestTrace);
+  handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
+  handler.get('/readyz', readiness);
+  handler.get('/metrics', metrics);
+  if (limits) {
+    const searches = [spareContract.searchParts.path, spareContract.findPartsByNumber.path];
+    handler.use(limits.requests).get(searches, limits.searches);
+  }
+  handler.get('/openapi.json', (_request, response) => void response.type('json').send(openApi));
+  handler.use(contract);
+  handler.use(unknownPath);
+  handler.use(errorHandler);
+  return handler;
 }
