@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 
@@ -9,6 +9,7 @@ import { loadable } from '../ui/screen/loadable.tsx';
 import { LoadingContext } from '../ui/screen/loading.ts';
 import { OptionalPart } from '../ui/screen/OptionalPart.tsx';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
+import { useInBrowser } from '../ui/use-in-browser.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { useOutboxDelivery } from './form/use-outbox-delivery.ts';
 import { SiteHeader } from './header/SiteHeader.tsx';
@@ -17,8 +18,6 @@ import classes from './SiteLayout.module.css';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 const LanguageOffer = loadable(async () => (await import('./LanguageOffer.tsx')).LanguageOffer);
-
-const neverChanges = () => () => {};
 
 /** Frames a screen with header and footer, even if their data cannot be loaded. */
 export function SiteLayout() {
@@ -75,7 +74,7 @@ function WithEachAttempt({ run }: { run: () => void }) {
  * away a screen that is still being hydrated when what is around it renders again.
  */
 function LanguageOfferLine() {
-  const isLanguageOffered = useSyncExternalStore(neverChanges, languageOffer, () => undefined);
+  const isLanguageOffered = useInBrowser(languageOffer, undefined);
   if (!isLanguageOffered) return null;
   return (
     <OptionalPart onFailure={endLanguageOffer}>

@@ -1,11 +1,12 @@
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileUpload, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { maxUploadMegabytes } from '../../max-upload.ts';
 import { leaveEntry } from '../../ui/leave-entry.ts';
+import { useInBrowser } from '../../ui/use-in-browser.ts';
 import classes from './FileChoice.module.css';
 
 /** How large a file of a visitor may be, in MB (docs/operations.md); less where uploads are smaller. */
@@ -19,8 +20,6 @@ function namesOf(files: File[]): string {
 function identityOf({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }
-
-const neverChanges = () => () => undefined;
 
 interface FileChoiceProps {
   files: File[];
@@ -52,11 +51,7 @@ export function FileChoice(props: FileChoiceProps) {
   /** What was not taken, and the files that were chosen then: it is said of no others. */
   const [rejection, setRejection] = useState<{ of: File[]; rejected: File[] }>();
 
-  const limit = useSyncExternalStore(
-    neverChanges,
-    () => Math.min(maxMegabytes, maxUploadMegabytes()),
-    () => maxMegabytes,
-  );
+  const limit = useInBrowser(() => Math.min(maxMegabytes, maxUploadMegabytes()), maxMegabytes);
   const rejected = rejection?.of === files ? rejection.rejected : [];
   const ofOtherType = rejected.filter((file) => !isOfType(file));
   const tooLarge = rejected.filter((file) => isOfType(file) && !isSmallEnough(file));

@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { encodeText } from '../../ui/encode-text.ts';
+import { useInBrowser } from '../../ui/use-in-browser.ts';
 import { CalloutChooser } from './CalloutChooser.tsx';
 import { calloutAttribute, markCallouts, showRow } from './callouts.ts';
 import classes from './DrawingCallouts.module.css';
@@ -29,8 +30,6 @@ interface CalloutButtonsProps {
   onShow: (number: string | undefined) => void;
 }
 
-const neverChanges = () => () => undefined;
-
 /** Half of a target for fingers, in pixels. */
 const fingerReach = 22;
 
@@ -52,11 +51,7 @@ export function useCalloutText(partsOf: PartsOf): (number: string) => string {
 export function CalloutButtons({ callouts, partsOf, onPick, onShow }: CalloutButtonsProps) {
   const { t } = useTranslation();
   const textOf = useCalloutText(partsOf);
-  const isApp = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isApp = useInBrowser(() => true, false);
   const [choices, setChoices] = useState<readonly string[]>([]);
 
   function show(number: string | undefined) {

@@ -1,12 +1,10 @@
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useInBrowser } from '../../ui/use-in-browser.ts';
 import classes from './PartTable.module.css';
-
-const neverChanges = () => () => undefined;
 
 interface CopyPartNumberProps {
   partNumber: string;
@@ -18,12 +16,8 @@ interface CopyPartNumberProps {
 export function CopyPartNumber({ partNumber, onCopy }: CopyPartNumberProps) {
   const { t } = useTranslation();
   const { copied, copy } = useClipboard();
-  const isAllowed = useSyncExternalStore(
-    neverChanges,
-    () => window.isSecureContext,
-    // The server does not know whether copying is possible; it reserves the button's space.
-    () => true,
-  );
+  // The server does not know whether copying is possible; it reserves the button's space.
+  const isAllowed = useInBrowser(() => window.isSecureContext, true);
   const Icon = copied ? IconCheck : IconCopy;
 
   function handleClick(event: MouseEvent) {

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-const neverChanges = () => () => undefined;
+import { useInBrowser } from '../../ui/use-in-browser.ts';
 
 /**
  * Returns a parameter of the address; empty where it has none, on the server, which does not see what
@@ -9,9 +8,5 @@ const neverChanges = () => () => undefined;
  */
 export function useAddressParameter(name: string): string {
   const [parameters] = useSearchParams();
-  return useSyncExternalStore(
-    neverChanges,
-    () => parameters.get(name) ?? '',
-    () => '',
-  );
+  return useInBrowser(() => parameters.get(name) ?? '', '');
 }
