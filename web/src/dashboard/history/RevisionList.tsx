@@ -11,6 +11,7 @@ import type { EntityKind } from '../entity/entities.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useGrowingList } from '../lists/use-growing-list.ts';
 import { useIsShown } from '../../ui/use-is-shown.ts';
+import { usePending } from '../../ui/use-pending.ts';
 import { Comparison } from './Comparison.tsx';
 import { newestFirst, timeOf } from './revisions.ts';
 import { RevisionEntry } from './RevisionEntry.tsx';
@@ -50,7 +51,7 @@ export function RevisionList(props: RevisionListProps) {
   const [chosenId, setChosenId] = useState((previous ?? newest)?.id);
   const [otherId, setOtherId] = useState<string>();
   const isShown = useIsShown();
-  const [restoring, setRestoring] = useState(false);
+  const [restoring, run] = usePending();
   const chosen = revisions.find((revision) => revision.id === chosenId);
   const others = revisions.filter((revision) => revision !== chosen);
   // The present, unless another one is chosen.
@@ -66,9 +67,7 @@ export function RevisionList(props: RevisionListProps) {
   }
 
   async function handleRestore(revision: string) {
-    setRestoring(true);
-    const isRestored = await onRestore(revision);
-    setRestoring(false);
+    const isRestored = await run(onRestore(revision));
     if (isRestored && isShown()) onRestored();
   }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import { idle } from '../../ui/busy.tsx';
+import { usePending } from '../../ui/use-pending.ts';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { settleEach, showPartialFailure } from '../ui/settle-each.ts';
 import { useBulkDeletion } from '../ui/use-deletion.ts';
@@ -32,7 +33,7 @@ export function SelectedProducts(props: SelectedProductsProps) {
   const [updateProduct] = useMutation(MoveProductDocument);
   const [deleteProduct] = useMutation(DeleteProductDocument);
   const deleteConfirmed = useBulkDeletion();
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = usePending();
   const [target, setTarget] = useState('');
   // Visitors find a product only by categories of its language.
   const fitting = categories.filter(({ language }) =>
@@ -41,8 +42,7 @@ export function SelectedProducts(props: SelectedProductsProps) {
 
   const category = fitting.find(({ id }) => id === target);
 
-  async function handleMove(categoryId: string) {
-    setBusy(true);
+  async function move(categoryId: string) {
     const { done, failed } = await settleEach(selected, ({ id }) =>
       updateProduct({
         variables: { input: { id, categoryId } },
@@ -55,7 +55,6 @@ export function SelectedProducts(props: SelectedProductsProps) {
       showAlert('Successfully updated');
     }
     onSelect(failed);
-    setBusy(false);
   }
 
   function remove(product: ListedProduct) {
@@ -65,12 +64,10 @@ export function SelectedProducts(props: SelectedProductsProps) {
     });
   }
 
-  async function handleDelete() {
-    setBusy(true);
+  function deleteSelected() {
     const what = selected.length === 1 ? 'product' : 'products';
     const cascade = `${selected.length} ${what}, with their images and properties.`;
-    await deleteConfirmed(selected, remove, cascade);
-    setBusy(false);
+    return deleteConfirmed(selected, remove, cascade);
   }
 
   return (
@@ -101,11 +98,11 @@ export function SelectedProducts(props: SelectedProductsProps) {
         variant="default"
         size="xs"
         {...idle(busy || !category)}
-        onClick={() => category && handleMove(category.id)}
+        onClick={() => category && run(move(category.id))}
       >
         Move
       </Button>
-      <Button color="red" size="xs" {...idle(busy)} onClick={handleDelete}>
+      <Button color="red" size="xs" {...idle(busy)} onClick={() => run(deleteSelected())}>
         Delete selected
       </Button>
     </SelectionBar>

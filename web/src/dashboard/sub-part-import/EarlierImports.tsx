@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
 
 import { busy } from '../../ui/busy.tsx';
+import { usePending } from '../../ui/use-pending.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { confirm } from '../ui/confirm.ts';
 import { secondOf } from '../ui/times.ts';
@@ -65,7 +65,7 @@ interface EarlierImportProps {
 
 function EarlierImport({ of: one, onUndo }: EarlierImportProps) {
   const { importId, importedAt, importedBy, keptCount } = one;
-  const [undoing, setUndoing] = useState(false);
+  const [undoing, run] = usePending();
   const time = secondOf(importedAt);
   const counts = { added: one.addedCount, changed: one.changedCount, removed: one.removedCount };
 
@@ -78,9 +78,7 @@ function EarlierImport({ of: one, onUndo }: EarlierImportProps) {
     ];
     const question = 'Are you sure you want to undo this import?';
     if (!(await confirm(question, detail.join(' ')))) return;
-    setUndoing(true);
-    await onUndo(importId);
-    setUndoing(false);
+    await run(onUndo(importId));
   }
 
   return (

@@ -3,6 +3,7 @@ import { IconListDetails } from '@tabler/icons-react';
 import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
+import { usePending } from '../../ui/use-pending.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { SaveStateText } from '../drafts/SaveState.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
@@ -55,7 +56,7 @@ export const InPlaceRow = memo(function InPlaceRow(props: InPlaceRowProps) {
     fields,
   });
   const { update } = useUpdateSubPart(id);
-  const [isSaving, setSaving] = useState(false);
+  const [isSaving, run] = usePending();
   const [isSaved, setSaved] = useState(false);
   const [invalid, setInvalid] = useState<{ path: string; reason: string }>();
   // 'left' until what was typed is being saved.
@@ -71,16 +72,14 @@ export const InPlaceRow = memo(function InPlaceRow(props: InPlaceRowProps) {
 
   async function save() {
     setInvalid(undefined);
-    setSaving(true);
     const result = await draft.save(update);
-    setSaving(false);
     setSaved(result);
     return result;
   }
 
   async function handleSubmit() {
     if (!changed || isSaving) return;
-    const result = save();
+    const result = run(save());
     list.saving(result);
     await result;
   }
@@ -88,7 +87,7 @@ export const InPlaceRow = memo(function InPlaceRow(props: InPlaceRowProps) {
   const saveIfLeft = useEffectEvent(() => {
     if (focus !== 'left' || isSaving) return;
     setFocus('out');
-    if (changed && row.current?.querySelector('form')?.checkValidity()) void save();
+    if (changed && row.current?.querySelector('form')?.checkValidity()) void run(save());
   });
   // Also when it was left once more while it was being saved.
   useEffect(() => saveIfLeft(), [focus, isSaving]);

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import { busy } from '../../ui/busy.tsx';
+import { usePending } from '../../ui/use-pending.ts';
 import { defaultSchemaLanguage, languageOf } from '../../i18n/languages.ts';
 import rows from '../lists/PlainRows.module.css';
 import classes from './TryWord.module.css';
@@ -20,12 +21,11 @@ export function TryWord() {
   const client = useApolloClient();
   const [typed, setTyped] = useState('');
   const [trial, setTrial] = useState<Trial>();
-  const [isSearching, setSearching] = useState(false);
+  const [isSearching, run] = usePending();
 
-  async function handleSubmit() {
+  async function search() {
     const word = typed.trim();
     if (!word) return;
-    setSearching(true);
     // Not cached: the synonyms change between two trials.
     const { data } = await client.query({
       query: TryWordDocument,
@@ -33,7 +33,6 @@ export function TryWord() {
       fetchPolicy: 'no-cache',
       errorPolicy: 'all',
     });
-    setSearching(false);
     setTrial({ word, parts: data?.search.parts });
   }
 
@@ -43,7 +42,7 @@ export function TryWord() {
         className={classes.trial}
         onSubmit={(event) => {
           event.preventDefault();
-          void handleSubmit();
+          void run(search());
         }}
       >
         <TextInput

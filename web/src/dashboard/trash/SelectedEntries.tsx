@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 
 import { busy } from '../../ui/busy.tsx';
+import { usePending } from '../../ui/use-pending.ts';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { useRestore } from '../ui/use-restore.ts';
 
@@ -15,13 +15,7 @@ interface SelectedEntriesProps {
 /** Restores the selected entries of the trash. */
 export function SelectedEntries({ ids, onSelectAll, onClear }: SelectedEntriesProps) {
   const { restoreMany } = useRestore();
-  const [restoring, setRestoring] = useState(false);
-
-  async function handleRestore() {
-    setRestoring(true);
-    await restoreMany(ids);
-    setRestoring(false);
-  }
+  const [restoring, run] = usePending();
 
   return (
     <SelectionBar
@@ -30,7 +24,7 @@ export function SelectedEntries({ ids, onSelectAll, onClear }: SelectedEntriesPr
       onSelectAll={onSelectAll}
       onClear={onClear}
     >
-      <Button size="xs" {...busy(restoring)} onClick={handleRestore}>
+      <Button size="xs" {...busy(restoring)} onClick={() => run(restoreMany(ids))}>
         Restore selected
       </Button>
     </SelectionBar>

@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 
 import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { busy } from '../../ui/busy.tsx';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { usePending } from '../../ui/use-pending.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { entities } from '../entity/entities.ts';
 import type { Entity } from '../entity/entities.ts';
@@ -32,18 +32,12 @@ export function TrashRow({ entry, selected, onSelect }: TrashRowProps) {
   const { id, title, ownerTitle, deletedBy, partCount, images } = data;
   const kind: Entity = entities[data.kind];
   const { restore } = useRestore();
-  const [restoring, setRestoring] = useState(false);
+  const [restoring, run] = usePending();
   const [deleteEntry, { loading: deleting }] = useMutation(DeleteTrashEntryDocument, {
     update: (cache) => forgetTrashList(cache),
   });
   const [image] = images;
   const name = [kind.name, title].filter(Boolean).join(' ');
-
-  async function handleRestore() {
-    setRestoring(true);
-    await restore(id);
-    setRestoring(false);
-  }
 
   async function handleDelete() {
     if (!(await confirm('Delete for good?', 'It cannot be restored after that.'))) return;
@@ -90,7 +84,7 @@ export function TrashRow({ entry, selected, onSelect }: TrashRowProps) {
             size="compact-sm"
             variant="outline"
             {...busy(restoring)}
-            onClick={handleRestore}
+            onClick={() => run(restore(id))}
             aria-label={`Restore ${name}`}
           >
             Restore

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-
 import { useAccessToken } from '../../session/session.ts';
+import { usePending } from '../../ui/use-pending.ts';
 import classes from './DownloadButton.module.css';
 import { downloadFile } from './download-file.ts';
 import { succeeds } from './succeeds.ts';
@@ -12,13 +11,11 @@ interface DownloadButtonProps {
 /** Shows a file's name and size; a click downloads it with the administrator's token. */
 export function DownloadButton({ file: { name, size, url } }: DownloadButtonProps) {
   const token = useAccessToken();
-  const [loading, setLoading] = useState(false);
+  const [loading, run] = usePending();
 
   async function handleClick() {
     if (loading) return;
-    setLoading(true);
-    await succeeds(downloadFile({ name, url, token }));
-    setLoading(false);
+    await run(succeeds(downloadFile({ name, url, token })));
   }
 
   return (

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
-import { useState } from 'react';
 
 import { busy } from '../../ui/busy.tsx';
 import { writeCsv } from '../../ui/csv/write-csv.ts';
+import { usePending } from '../../ui/use-pending.ts';
 import { saveFile } from './download-file.ts';
 import { succeeds } from './succeeds.ts';
 
@@ -14,17 +14,11 @@ interface ExportCsvButtonProps {
 
 /** Saves a whole list as CSV. */
 export function ExportCsvButton({ read }: ExportCsvButtonProps) {
-  const [loading, setLoading] = useState(false);
+  const [loading, run] = usePending();
 
   async function exportAll() {
     const { fileName, rows } = await read();
     saveFile(fileName, new Blob([writeCsv(rows, ';')], { type: 'text/csv;charset=utf-8' }));
-  }
-
-  async function handleClick() {
-    setLoading(true);
-    await succeeds(exportAll());
-    setLoading(false);
   }
 
   return (
@@ -32,7 +26,7 @@ export function ExportCsvButton({ read }: ExportCsvButtonProps) {
       variant="default"
       leftSection={<IconTableExport size={16} stroke={1.75} />}
       {...busy(loading)}
-      onClick={handleClick}
+      onClick={() => run(succeeds(exportAll()))}
     >
       Export CSV
     </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import { useLanguage } from '../../i18n/use-language.ts';
+import { usePending } from '../../ui/use-pending.ts';
 import { deliver, onSent } from './deliver.ts';
 import { forgetForm } from './kept-forms.ts';
 import type { keptFields } from './kept-forms.ts';
@@ -40,7 +41,7 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   const { pathname: path } = useLocation();
   const element = useRef<HTMLFormElement>(null);
   const unsent = useOutbox().find((enquiry) => enquiry.path === path);
-  const [sending, setSending] = useState(false);
+  const [sending, run] = usePending();
   const readTraces = useFormTraces();
   const optionalFields = useOptionalFields();
   const hasPhone = optionalFields.includes('REQUEST_PHONE');
@@ -86,10 +87,8 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   /** Sends the form, alerts and clears it; a failure shows no message (spec 8) and keeps everything. */
   async function send(form: HTMLFormElement): Promise<void> {
     const typed = { ...readEnquiry(form), ...readTraces(form), captchaSolved: verified };
-    setSending(true);
     const enquiry = unsentAs(typed) ?? (await withAttachments(typed));
     if (enquiry) await deliver(client, enquiry);
-    setSending(false);
   }
 
   /** Finds the enquiry that is kept to be sent: sent once more, it is the same one. */
@@ -157,7 +156,7 @@ export function useRequestForm(options: RequestFormOptions = {}) {
     /** The enquiry of this form that is kept to be sent later. */
     unsent,
     formProps: { ref: element, ...keptProps },
-    send,
+    send: (form: HTMLFormElement) => run(send(form)),
     checkVerified,
     checkFilled,
     captcha: { verified, onVerifiedChange: setVerified, highlighted: unconfirmed && !verified },

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { busy } from '../busy.tsx';
+import { usePending } from '../use-pending.ts';
 import classes from './LoadMore.module.css';
 
 interface LoadMoreProps {
@@ -18,21 +19,14 @@ interface LoadMoreProps {
 export function LoadMore({ label = 'Load more', reading = false, shown, onMore }: LoadMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   const requestedAt = useRef(-1);
-  // A state, not a transition: one that waits for a response would hold up those of the router.
-  const [isWaiting, setWaiting] = useState(false);
+  const [isWaiting, run] = usePending();
   const loading = reading || isWaiting;
-
-  async function load() {
-    setWaiting(true);
-    await onMore();
-    setWaiting(false);
-  }
 
   const more = useEffectEvent(() => {
     // Once per step: after a failure the next attempt needs a click.
     if (loading || requestedAt.current === shown) return;
     requestedAt.current = shown;
-    void load();
+    void run(onMore());
   });
 
   useEffect(() => {
@@ -50,7 +44,7 @@ export function LoadMore({ label = 'Load more', reading = false, shown, onMore }
 
   return (
     <div className={classes.row}>
-      <Button ref={button} variant="default" {...busy(loading)} onClick={load}>
+      <Button ref={button} variant="default" {...busy(loading)} onClick={() => run(onMore())}>
         {label}
       </Button>
     </div>
