@@ -1,11 +1,10 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
 import type { SearchKind } from '../../apollo/schema.generated.ts';
 import type { Place } from '../entity/place.ts';
 import { SearchBox } from '../ui/SearchBox.tsx';
-import { minSearchLength, typingMs } from '../ui/search-text.ts';
+import { minSearchLength } from '../ui/search-text.ts';
+import { useTypedSearch } from '../ui/use-typed-search.ts';
 import { FindDialogDocument } from './FindDialog.generated.ts';
 import { optionGroups } from './find-options.ts';
 import type { FindOption } from './find-options.ts';
@@ -23,23 +22,10 @@ export function FindField({ onChoose }: FindFieldProps) {
   const [text, setText] = useState('');
   /** The only kind to show, all of it. */
   const [kind, setKind] = useState<SearchKind>();
-  const [asked] = useDebouncedValue(text.trim(), typingMs);
-  const isAsked = asked.length >= minSearchLength;
-  const { data, previousData, loading, error } = useQuery(
-    FindDialogDocument,
-    // Enquiries are personal data, so nothing of them stays in the cache.
-    isAsked
-      ? {
-          variables: kind
-            ? { text: asked, first: allHits, kinds: [kind] }
-            : { text: asked, first: fewHits },
-          fetchPolicy: 'no-cache',
-        }
-      : skipToken,
+  const { query, data, isWaiting, error } = useTypedSearch(text, FindDialogDocument, (query) =>
+    kind ? { text: query, first: allHits, kinds: [kind] } : { text: query, first: fewHits },
   );
-  const isWaiting = loading || text.trim() !== asked;
-  const found =
-    isAsked && text.trim().length >= minSearchLength ? (data ?? previousData)?.find : undefined;
+  const found = data?.find;
 
   function choose(option: FindOption) {
     if (option.type === 'hit') onChoose(option.to);
@@ -51,7 +37,7 @@ export function FindField({ onChoose }: FindFieldProps) {
     if (error && !isWaiting) return 'The search failed';
     if (!found) return 'Searching…';
     if (isWaiting) return '';
-    return found.length === 0 ? `Nothing found for '${asked}'` : '';
+    return found.length === 0 ? `Nothing found for '${query}'` : '';
   }
 
   return (
@@ -63,7 +49,7 @@ export function FindField({ onChoose }: FindFieldProps) {
         setText(typed);
         setKind(undefined);
       }}
-      groups={optionGroups(found ?? [], asked)}
+      groups={optionGroups(found ?? [], query)}
       isWaiting={isWaiting}
       status={status()}
       onChoose={choose}

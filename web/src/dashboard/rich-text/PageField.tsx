@@ -1,12 +1,11 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { declarations } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { SearchBox } from '../ui/SearchBox.tsx';
-import { minSearchLength, typingMs } from '../ui/search-text.ts';
+import { minSearchLength } from '../ui/search-text.ts';
+import { useTypedSearch } from '../ui/use-typed-search.ts';
 import { PageFieldDocument } from './PageField.generated.ts';
 import classes from './PageLink.module.css';
 import { findScreens, groupPages } from './site-pages.ts';
@@ -24,20 +23,12 @@ export function PageField({ language, onChoose }: PageFieldProps) {
   // The dashboard itself is in English, so the names may still have to be loaded.
   const { t, ready } = useTranslation(undefined, { lng: language, useSuspense: false });
   const typed = text.trim();
-  const [asked] = useDebouncedValue(typed, typingMs);
-  const { data, previousData, loading, error } = useQuery(
-    PageFieldDocument,
-    asked.length >= minSearchLength
-      ? {
-          variables: { text: asked, language: declarations[language].schemaName },
-          fetchPolicy: 'no-cache',
-        }
-      : skipToken,
-  );
-  const isWaiting = loading || typed !== asked;
-  const found = typed.length >= minSearchLength ? (data ?? previousData)?.search.content : [];
+  const { data, isWaiting, error } = useTypedSearch(text, PageFieldDocument, (query) => ({
+    text: query,
+    language: declarations[language].schemaName,
+  }));
   const screens = ready ? findScreens(typed, t, language) : [];
-  const groups = groupPages(screens, found ?? [], language);
+  const groups = groupPages(screens, data?.search.content ?? [], language);
 
   function status(): string {
     if (typed.length < minSearchLength) return 'Type a title to find other pages';

@@ -1,13 +1,8 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-
-import { useDebouncedQuery } from '../lists/use-debounced-query.ts';
+import { useTypedSearch } from '../ui/use-typed-search.ts';
 import type { MatchingPartsQuery } from './MatchingParts.generated.ts';
 import { MatchingPartsDocument } from './MatchingParts.generated.ts';
 
 type Hit = MatchingPartsQuery['find'][number]['hits'][number];
-
-/** A shorter text is in almost every part. */
-const shortest = 2;
 
 /** The most parts that the server finds (MatchingParts.graphql). */
 const maxFound = 200;
@@ -21,13 +16,8 @@ interface MatchingParts {
 
 /** Finds the spares that hold a part whose number or description is typed, as the part search does. */
 export function useMatchingParts(text: string): MatchingParts {
-  const { query } = useDebouncedQuery(text.trim());
-  const isAsked = query.length >= shortest && text.trim().length >= shortest;
-  const { data, previousData } = useQuery(
-    MatchingPartsDocument,
-    isAsked ? { variables: { text: query }, fetchPolicy: 'no-cache' } : skipToken,
-  );
-  const group = isAsked ? (data ?? previousData)?.find[0] : undefined;
+  const { data } = useTypedSearch(text, MatchingPartsDocument, (query) => ({ text: query }));
+  const group = data?.find[0];
   // Parts that match but for a typing error would only be in the way: what is typed may be a title.
   const hits = group?.hits.filter(isMatch) ?? [];
   const bySpare = Map.groupBy(hits, ({ restId }) => restId);
