@@ -113,6 +113,43 @@ export function changeEdges<TData, TField extends ConnectionField<Unmasked<TData
   if (added.length > 0) cache.evict({ id: 'ROOT_QUERY', fieldName: 'translationGaps' });
 }
 
+/**
+ * Moves objects, by their global ids, to the lists for their new value of an argument: those for other values
+ * lose them, and those that they join at an unknown place are forgotten, unless they have them.
+ */
+export function moveEdges<TData, TField extends ConnectionField<Unmasked<TData>>>(
+  cache: ApolloCache,
+  list: CachedList<TData, TField>,
+  ids: readonly string[],
+  argument: string,
+  value: unknown,
+): void {
+  const isLeft = (name: string) => isForOther(name, argument, value);
+  changeEdges(cache, { ...list, isMeant: isLeft }, { removedIds: ids });
+  cache.modify<Record<string, StoredConnection>>({
+    fields: {
+      [list.field]: (stored, { readField, storeFieldName, DELETE }) => {
+        if (isReference(stored) || !isFor(storeFieldName, argument, value)) return stored;
+        const present = stored.edges.map((edge) =>
+          readField('id', readField<Reference>('node', edge)),
+        );
+        return ids.every((id) => present.includes(id)) ? stored : DELETE;
+      },
+    },
+  });
+}
+
+/** Whether a list in the cache, by its name there, was asked for with a value of an argument. */
+const isFor = (storeFieldName: string, argument: string, value: unknown) =>
+  storeFieldName.includes(`"${argument}":${JSON.stringify(value)}`);
+
+/** Whether it was asked for with another value; null asks for all. */
+export function isForOther(storeFieldName: string, argument: string, value: unknown): boolean {
+  const hasValue =
+    storeFieldName.includes(`"${argument}":`) && !isFor(storeFieldName, argument, null);
+  return hasValue && !isFor(storeFieldName, argument, value);
+}
+
 /** Whether a list in the cache, by its name there, has only some of the entries of its field. */
 const isNarrowed = (storeFieldName: string) => /"(category|filter|status)"/.test(storeFieldName);
 
