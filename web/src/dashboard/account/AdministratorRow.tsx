@@ -16,7 +16,8 @@ import {
 } from './AdministratorRow.generated.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import { OwnPermissionsDocument } from '../ui/OwnPermissions.generated.ts';
-import { RoleSelect, roleNames } from './RoleSelect.tsx';
+import { RoleSelect } from './RoleSelect.tsx';
+import { roleNames } from '../ui/role-names.ts';
 import { minuteOf } from '../ui/times.ts';
 
 interface AdministratorRowProps {

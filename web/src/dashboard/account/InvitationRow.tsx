@@ -5,13 +5,13 @@ import { Button } from '@mantine/core';
 import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { busy } from '../../ui/busy.tsx';
 import { DataCell } from '../lists/DataTable.tsx';
+import { roleNames } from '../ui/role-names.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import {
   InvitationRow_InvitationFragmentDoc,
   WithdrawInvitationDocument,
 } from './InvitationRow.generated.ts';
-import { roleNames } from './RoleSelect.tsx';
 import { minuteOf } from '../ui/times.ts';
 
 interface InvitationRowProps {

@@ -1,13 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 
 import type { Role } from '../../apollo/schema.generated.ts';
-
-/** The roles as they are shown. */
-export const roleNames: Record<Role, string> = {
-  OWNER: 'Owner',
-  EDITOR: 'Editor',
-  CLERK: 'Clerk',
-};
+import { roleNames } from '../ui/role-names.ts';
 
 /** What each role may do, as a hint beside a choice. */
 export const roleMeanings =

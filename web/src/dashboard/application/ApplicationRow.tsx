@@ -10,7 +10,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { mailAddress } from '../ui/mail-address.ts';
 import { addToOpenCount, isCounted } from '../ui/open-count.ts';
-import { isStatus, statuses, statusNames } from '../ui/request-status.ts';
+import { isStatus, statusOptions } from '../ui/request-status.ts';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { FileList } from '../ui/FileList.tsx';
 import { LongText } from '../ui/LongText.tsx';
@@ -108,17 +108,12 @@ export function ApplicationRow({ application, managed }: ApplicationRowProps) {
           {status && (
             <NativeSelect
               aria-label={`Status of the application of ${name}`}
+              data={statusOptions}
               value={status}
               onChange={({ currentTarget: { value } }) =>
                 isStatus(value) && void succeeds(mark(value))
               }
-            >
-              {statuses.map((one) => (
-                <option key={one} value={one}>
-                  {statusNames[one]}
-                </option>
-              ))}
-            </NativeSelect>
+            />
           )}
           {data.handledBy && data.handledAt && (
             <span className={classes.aside}>

@@ -1,9 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 
+import { newestFirst } from '../ui/newest-first.ts';
 import { secondOf } from '../ui/times.ts';
-
-/** The order in which revisions are shown. */
-export const newestFirst = { field: 'ID', direction: 'DESC' } as const;
 
 /** Removes the revisions of an object from the cache: every save adds one. Without an id, those of the settings. */
 export function forgetRevisions(cache: ApolloCache, of: string | undefined): void {

@@ -3,10 +3,9 @@ import { Link, Navigate, useLocation } from 'dashboard-router';
 import type { ReactNode } from 'react';
 
 import { allowedEntries, menuEntryOf } from './menu-entries.ts';
+import { roleNames } from '../ui/role-names.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { usePermissions } from '../ui/use-permissions.ts';
-
-const roleNames = { OWNER: 'owner', EDITOR: 'editor', CLERK: 'clerk' };
 
 /**
  * Shows a screen that the administrator's role allows, and of another one why it does not. Leads from the
@@ -26,8 +25,8 @@ export function AllowedScreen({ children }: { children: ReactNode }) {
     <>
       <ScreenHeader title="Not allowed" />
       <Text>
-        Your role ({roleNames[role]}) does not include ‘{entry.label}’. An owner can change it under
-        ‘Accounts’.
+        Your role ({roleNames[role].toLowerCase()}) does not include ‘{entry.label}’. An owner can
+        change it under ‘Accounts’.
       </Text>
       {first && (
         <Anchor component={Link} to={first.path}>

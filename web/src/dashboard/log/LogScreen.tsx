@@ -12,12 +12,13 @@ import { useTypedFilter } from '../lists/use-filter.ts';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
+import { newestFirst } from '../ui/newest-first.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { LogScreenDocument } from './LogScreen.generated.ts';
 import { LogRow } from './LogRow.tsx';
 
-/** Newest first; a log has too many entries to filter them here. */
-const firstPage = { first: pageSize, orderBy: { field: 'ID', direction: 'DESC' } } as const;
+/** A log has too many entries to filter them here. */
+const firstPage = { first: pageSize, orderBy: newestFirst };
 
 const columns = [
   { name: 'When', width: '14rem' },

@@ -7,7 +7,7 @@ import type { SubmitEvent } from 'react';
 import { busy } from '../../ui/busy.tsx';
 import { isRefusedAs } from '../../apollo/errors.ts';
 import type { Language } from '../../apollo/schema.generated.ts';
-import { declarations, languages } from '../../i18n/languages.ts';
+import { schemaLanguages } from '../../i18n/languages.ts';
 import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { cascadeSummary } from '../ui/cascade-summary.ts';
 import { succeeds } from '../ui/succeeds.ts';
@@ -40,9 +40,7 @@ export function DuplicateForm({
     from: props.categories,
   });
   const { id, categoryId } = product;
-  const free = languages
-    .map((code) => declarations[code].schemaName)
-    .filter((name) => !takenLanguages.includes(name));
+  const free = schemaLanguages.filter((name) => !takenLanguages.includes(name));
   const [chosen, setChosen] = useState(free[0]);
   const [category, setCategory] = useState('');
   const fitting = categories.filter(({ language }) => language === chosen);

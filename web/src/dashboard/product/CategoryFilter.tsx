@@ -4,7 +4,7 @@ import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import type { Language } from '../../apollo/schema.generated.ts';
-import { declarations, languageOf, languages } from '../../i18n/languages.ts';
+import { languageOf, schemaLanguages } from '../../i18n/languages.ts';
 import { historyStates, useHistoryState } from '../lists/use-history-state.ts';
 import { CategoryFilter_CategoryFragmentDoc } from './CategoryFilter.generated.ts';
 import classes from './CategoryFilter.module.css';
@@ -19,7 +19,6 @@ interface CategoryFilterProps {
 }
 
 const chosenLanguages = historyStates<Language | null>();
-const schemaNames = languages.map((language): Language => declarations[language].schemaName);
 
 /**
  * Shows the row of categories above the products, those of one language at a time; a click filters the
@@ -32,7 +31,9 @@ export function CategoryFilter({ chosen, onChoose, ...props }: CategoryFilterPro
     from: props.categories,
   });
   const [wanted, setWanted] = useHistoryState(chosenLanguages, () => null);
-  const used = schemaNames.filter((name) => categories.some(({ language }) => language === name));
+  const used = schemaLanguages.filter((name) =>
+    categories.some(({ language }) => language === name),
+  );
   // The first again, where the last category of the chosen one is gone.
   const shown = used.find((name) => name === wanted) ?? used[0];
 

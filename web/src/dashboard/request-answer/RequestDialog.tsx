@@ -28,7 +28,7 @@ import {
   UpdateRequestsDocument,
 } from './RequestDialog.generated.ts';
 import classes from './RequestDialog.module.css';
-import { isStatus, statuses, statusNames } from '../ui/request-status.ts';
+import { isStatus, statusOptions } from '../ui/request-status.ts';
 
 /** A change of the status of an enquiry. */
 export interface Marking {
@@ -177,17 +177,12 @@ function HandlingForm({ id, stored, version, offersAnswered, onMarked }: Handlin
         <NativeSelect
           ref={statusField}
           label="Status"
+          data={statusOptions}
           value={draft.values.status}
           onChange={({ currentTarget: { value } }) =>
             isStatus(value) && draft.change({ ...draft.values, status: value })
           }
-        >
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {statusNames[status]}
-            </option>
-          ))}
-        </NativeSelect>
+        />
         <AssigneeSelect
           value={draft.values.assignee}
           onChange={(assignee) => draft.change({ ...draft.values, assignee })}

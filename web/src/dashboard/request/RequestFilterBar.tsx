@@ -2,10 +2,10 @@ import { Loader, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { declarations, languages } from '../../i18n/languages.ts';
+import { schemaLanguages } from '../../i18n/languages.ts';
 import type { RequestFilter } from './request-filter.ts';
 import classes from './RequestFilterBar.module.css';
-import { isStatus, statuses, statusNames } from '../ui/request-status.ts';
+import { isStatus, statusOptions } from '../ui/request-status.ts';
 
 interface RequestFilterBarProps {
   filter: RequestFilter;
@@ -18,8 +18,6 @@ interface RequestFilterBarProps {
   /** The actions on what passes the filter. */
   children: ReactNode;
 }
-
-const languageNames = languages.map((language) => declarations[language].schemaName);
 
 /** Filters all enquiries, on the server: by text, status, language and day. */
 export function RequestFilterBar({
@@ -34,7 +32,7 @@ export function RequestFilterBar({
     onChange({ ...filter, status: isStatus(name) ? name : '' });
   }
   function handleLanguage(name: string) {
-    onChange({ ...filter, language: languageNames.find((one) => one === name) ?? '' });
+    onChange({ ...filter, language: schemaLanguages.find((one) => one === name) ?? '' });
   }
 
   return (
@@ -53,26 +51,16 @@ export function RequestFilterBar({
         <NativeSelect
           aria-label="Filter by status"
           value={filter.status}
+          data={[{ value: '', label: 'Any status' }, ...statusOptions]}
           onChange={(event) => handleStatus(event.currentTarget.value)}
-        >
-          <option value="">Any status</option>
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {statusNames[status]}
-            </option>
-          ))}
-        </NativeSelect>
+        />
       )}
       <NativeSelect
         aria-label="Filter by language"
         value={filter.language}
+        data={[{ value: '', label: 'Any language' }, ...schemaLanguages]}
         onChange={(event) => handleLanguage(event.currentTarget.value)}
-      >
-        <option value="">Any language</option>
-        {languageNames.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </NativeSelect>
+      />
       <label className={classes.day}>
         From
         <TextInput

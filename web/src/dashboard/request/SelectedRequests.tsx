@@ -13,7 +13,7 @@ import { UpdateRequestsDocument } from '../request-answer/RequestDialog.generate
 import { markCached } from './mark-cached.ts';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
 import { DeleteRequestsDocument } from './SelectedRequests.generated.ts';
-import { statuses, statusNames } from '../ui/request-status.ts';
+import { statusOptions } from '../ui/request-status.ts';
 
 interface Selected {
   id: string;
@@ -84,15 +84,15 @@ export function SelectedRequests({
       onClear={onClear}
     >
       {managed &&
-        statuses.map((status) => (
+        statusOptions.map(({ value, label }) => (
           <Button
-            key={status}
+            key={value}
             variant="default"
             size="xs"
             {...idle(busy)}
-            onClick={() => mark(status)}
+            onClick={() => mark(value)}
           >
-            Mark as {statusNames[status].toLowerCase()}
+            Mark as {label.toLowerCase()}
           </Button>
         ))}
       <Button color="red" size="xs" {...idle(busy)} onClick={handleDelete}>

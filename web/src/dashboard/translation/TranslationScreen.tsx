@@ -4,7 +4,7 @@ import { Link } from 'dashboard-router';
 
 import { busy } from '../../ui/busy.tsx';
 import type { TranslatedField, TranslationProblem } from '../../apollo/schema.generated.ts';
-import { declarations, languages } from '../../i18n/languages.ts';
+import { schemaLanguages } from '../../i18n/languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { entities } from '../entity/entities.ts';
 import type { Entity, ScreenEntity } from '../entity/entities.ts';
@@ -76,10 +76,10 @@ export function TranslationScreen() {
 
   const countIn = (name: string) =>
     gaps.filter(({ language }) => language === name).reduce((sum, { count }) => sum + count, 0);
-  const choices = languages.map((code) => {
-    const { schemaName } = declarations[code];
-    return { value: schemaName, label: `${schemaName} (${countIn(schemaName)})` };
-  });
+  const choices = schemaLanguages.map((value) => ({
+    value,
+    label: `${value} (${countIn(value)})`,
+  }));
 
   return (
     <>

@@ -13,7 +13,7 @@ import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSelection } from '../lists/use-selection.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { dayOf, minuteOf } from '../ui/times.ts';
-import { newestFirst } from '../ui/trash-list.ts';
+import { newestFirst } from '../ui/newest-first.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { TrashScreenDocument } from './TrashScreen.generated.ts';
 import type { TrashScreenQuery } from './TrashScreen.generated.ts';

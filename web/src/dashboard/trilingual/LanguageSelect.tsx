@@ -1,11 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 
 import type { Language } from '../../apollo/schema.generated.ts';
-import { declarations, languages } from '../../i18n/languages.ts';
+import { schemaLanguages } from '../../i18n/languages.ts';
 
-const schemaNames = languages.map((language): Language => declarations[language].schemaName);
 /** English first, the others in the site's order (spec 2.14). */
-const options = ['EN' as const, ...schemaNames.filter((name) => name !== 'EN')];
+const options = ['EN' as const, ...schemaLanguages.filter((name) => name !== 'EN')];
 
 interface LanguageSelectProps {
   value: Language;

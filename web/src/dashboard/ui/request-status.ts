@@ -7,8 +7,10 @@ export const statusNames: Record<RequestStatus, string> = {
   DONE: 'Done',
 };
 
-/** All of them. */
-export const statuses = Object.keys(statusNames).filter(isStatus);
+/** All of them, as the options of a choice. */
+export const statusOptions = Object.keys(statusNames)
+  .filter(isStatus)
+  .map((value) => ({ value, label: statusNames[value] }));
 
 /** Whether a text is the name that the schema gives to a status. */
 export function isStatus(name: string): name is RequestStatus {

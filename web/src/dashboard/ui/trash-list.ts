@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** The order in which the trash is shown. */
-export const newestFirst = { field: 'ID', direction: 'DESC' } as const;
+import { newestFirst } from './newest-first.ts';
 
 /** Removes the list of the trash from the cache: it is read again at once if it is on screen. */
 export function forgetTrashList(cache: ApolloCache): void {
