@@ -1,3 +1,4 @@
+import { isBlank } from 'backend/html-text';
 import type { LanguageKey } from './language.ts';
 import { byLanguage, languageKeys } from './language.ts';
 import { givenFields } from './object.ts';
@@ -18,6 +19,11 @@ export function localized<Name extends string>(
   // Built once for all entries of a list.
   const fields = byLanguage((key) => `${name}_${key}` as const);
   return (object) => byLanguage((key) => object[fields[key]]);
+}
+
+/** Returns the text in the default language, else the first that is not blank. */
+export function firstText(texts: Localized): string {
+  return languageKeys.map((key) => texts[key]).find((one) => !isBlank(one)) ?? '';
 }
 
 /** Returns the contract's fields of a text, or those that a change names. */

@@ -1,4 +1,4 @@
-import { isBlank, plainText } from 'backend/html-text';
+import { plainText } from 'backend/html-text';
 import type { GraphQLSchema } from 'graphql';
 import { assertEnumType } from 'graphql';
 import type { FoldedQuery } from 'backend/part-folding';
@@ -8,10 +8,9 @@ import type { Context } from '../context.ts';
 import type { ListedKind, WithTexts } from '../contract/kinds.ts';
 import { entityOfKind, listedKinds, readText, restName, schemaName } from '../contract/kinds.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
-import { languageKeys } from '../contract/language.ts';
 import type { ListPage } from '../contract/list-page.ts';
 import type { Localized } from '../contract/localized.ts';
-import { localized } from '../contract/localized.ts';
+import { firstText, localized } from '../contract/localized.ts';
 import { maxPageSize } from '../graphql/connection.ts';
 import type { ListEntry } from '../graphql/list-selection.ts';
 import { selectEntries, selectionQuery } from '../graphql/list-selection.ts';
@@ -179,11 +178,6 @@ function articleEntry(restId: string, titles: Localized, ...texts: Localized[]):
     title: shown,
     texts: [...others, ...texts.flatMap(Object.values<string>).map(plainText)],
   };
-}
-
-/** Returns the German text, else the first that is not blank. */
-function firstText(texts: Localized): string {
-  return languageKeys.map((key) => texts[key]).find((one) => !isBlank(one)) ?? '';
 }
 
 const notSuspected = { isSuspectedSpam: false };

@@ -1,4 +1,3 @@
-import { isBlank } from 'backend/html-text';
 import type { Rest } from '../apis.ts';
 import type {
   ListedKind,
@@ -16,9 +15,8 @@ import {
 } from '../contract/kinds.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
-import { languageKeys, languages } from '../contract/language.ts';
-import type { Localized } from '../contract/localized.ts';
-import { localized } from '../contract/localized.ts';
+import { languages } from '../contract/language.ts';
+import { firstText, localized } from '../contract/localized.ts';
 import type { Resolvers, TranslatedKind } from '../resolvers.generated.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { Translated, TranslationGap } from './translation-gaps.ts';
@@ -130,7 +128,7 @@ async function textsOfSpares(rest: Rest, isSelected: IsSelected): Promise<Transl
   const { entries: spares, total } = await rest.spare.page({ parts: 'none' });
   const texts: Translated[][] = [];
   for (const spare of spares) {
-    const of = { restId: spare.id, title: shownTitle(title(spare)) };
+    const of = { restId: spare.id, title: firstText(title(spare)) };
     // Of a backend that knows no pages they have come with the spares.
     const areThere = total === undefined || !isSelected('SUB_PART');
     const parts = areThere ? spare.parts : await allParts(rest, spare.id);
@@ -167,14 +165,8 @@ async function textsOfListed(rest: Rest, kind: ListedKind): Promise<Translated[]
   const list: WithTexts[] = (await nullIfUnsupported<WithTexts[]>(rest[kind].list())) ?? [];
   const names = entityOfKind(kind).texts;
   return list.flatMap((entity) => {
-    const title = entity.name ?? shownTitle(readText(entity, 'title'));
+    const title = entity.name ?? firstText(readText(entity, 'title'));
     const of = { kind: schemaName(kind), restId: entity.id, title };
     return names.map((name) => ({ ...of, field: schemaName(name), text: readText(entity, name) }));
   });
-}
-
-/** Returns the German title, else the first that is not blank. */
-function shownTitle(of: Localized): string {
-  const key = languageKeys.find((one) => !isBlank(of[one]));
-  return key ? of[key] : '';
 }
