@@ -46,7 +46,7 @@ export function createApolloClient({
     if (isWrite && hasErrorCode(error, 'FORBIDDEN')) onForbidden();
     // Only writes that are or may be stored though they failed empty the cache: no response contains what
     // is stored now. Queries on screen are sent again at once, the others when their screens show.
-    const isOwnWrite = token && isWrite && operation.getContext()['isUnattended'] !== true;
+    const isOwnWrite = token && isWrite && operation.getContext()['isBackground'] !== true;
     if (isStored(error) || (isOwnWrite && isUncertain(error))) {
       operation.client.cache.evict({ id: 'ROOT_QUERY' });
     }
@@ -61,7 +61,7 @@ export function createApolloClient({
           const marked = markIfOutdated(response);
           if (!isOutdated(marked)) throwIfRefused(response.data ?? {});
           // What a screen sends by itself is no reason to check the session less often.
-          if (token && operation.getContext()['isUnattended'] !== true) onAccepted(token);
+          if (token && operation.getContext()['isBackground'] !== true) onAccepted(token);
           return marked;
         }
         return response;

@@ -12,7 +12,7 @@ interface FormDialogProps {
   onClose: () => void;
   /** The maximum width; by default wide enough for three editors side by side. */
   size?: string;
-  /** The form; it is mounted anew on every opening. */
+  /** The form; every opening mounts a new one. */
   children: ReactNode;
 }
 

@@ -38,7 +38,7 @@ export function useEditors(id: string | undefined): Editors | undefined {
         const response = await client.mutate({
           mutation: ReportEditingDocument,
           variables,
-          context: { isUnattended: true },
+          context: { isBackground: true },
         });
         if (isOpen) setEditors(response.data?.reportEditing.editors ?? []);
       } catch (error) {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useHistoryState } from './use-history-state.ts';
 
 /**
- * Holds the filter of a list, which Back brings back; begins anew with each link to its screen that says by
- * what to filter. Such a text is in the state of the location, not in the address: names of persons stay
- * out of the history.
+ * Holds the filter of a list, which Back brings back; each link to its screen that says by what to filter
+ * replaces it. Such a text is in the state of the location, not in the address: names of persons stay out
+ * of the history.
  */
 export function useLinkedFilter<T>(kept: Map<string, T>, filterOf: (linked: string) => T) {
   const location = useLocation();

@@ -132,7 +132,7 @@ test('an update without another image sends none (spec 7.5)', async () => {
   expect(updatePartner.mock.lastCall?.[0].input).toEqual({ id: 'partner-1', text: { de, en, ru } });
 });
 
-test('the edit dialog begins anew with every opening (spec 4)', async () => {
+test('the edit dialog starts over with every opening (spec 4)', async () => {
   const { user } = await renderPartners([first]);
 
   await user.click(await screen.findByRole('button', { name: 'Edit partner 1' }));

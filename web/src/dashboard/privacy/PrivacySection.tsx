@@ -24,7 +24,7 @@ interface Found {
 }
 
 /**
- * Answers a person who asks what is stored of his e-mail address, or wants it deleted (our addition);
+ * Answers a person who asks what is stored of their e-mail address, or wants it deleted (our addition);
  * shows nothing over a backend that cannot.
  */
 export function PrivacySection() {

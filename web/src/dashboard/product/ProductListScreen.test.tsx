@@ -597,7 +597,7 @@ test.each([
   expect(titles).not.toContain(manyTitles[49]);
 });
 
-test('Back brings back category, filter and loaded products; a link to the list begins anew', async () => {
+test('Back brings back category, filter and loaded products; a link to the list starts over', async () => {
   const { user, sent } = await renderProducts({ products: productPages(manyProducts) });
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(titlesShown()).toEqual(manyTitles.slice(0, 100)));

@@ -36,7 +36,7 @@ export interface Marking {
   after: RequestStatus;
 }
 
-/** Notes in the cache that an enquiry was marked. */
+/** Records in the cache that an enquiry was marked. */
 type OnMarked = (cache: ApolloCache, marking: Marking) => void;
 
 interface RequestDialogProps {
@@ -130,7 +130,7 @@ interface HandlingFormProps {
   onMarked: OnMarked;
 }
 
-/** Notes what was done about an enquiry, and who is to answer it. */
+/** Records what was done about an enquiry, and who is to answer it. */
 function HandlingForm({ id, stored, version, offersAnswered, onMarked }: HandlingFormProps) {
   const draft = useDraft(drafts, id, stored, { version, fields });
   const statusField = useRef<HTMLSelectElement>(null);

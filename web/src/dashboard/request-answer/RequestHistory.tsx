@@ -5,7 +5,7 @@ import classes from './RequestDialog.module.css';
 import { RequestHistoryDocument } from './RequestHistory.generated.ts';
 import { statusNames } from '../ui/request-status.ts';
 
-/** Lists, folded, what was noted about an enquiry, newest first; shows nothing if nothing was. */
+/** Lists, folded, what was recorded about an enquiry, newest first; shows nothing if nothing was. */
 export function RequestHistory({ id }: { id: string }) {
   // Others add to it.
   const { data } = useQuery(RequestHistoryDocument, {

@@ -19,7 +19,7 @@ function parts(address: string) {
   return { email: decodeURIComponent(email), ...fields };
 }
 
-test('an answer greets in the language of the visitor and quotes his words, with CRLF', () => {
+test('an answer greets in the language of the visitor and quotes their words, with CRLF', () => {
   const address = answerAddress(asked);
   expect(parts(address)).toEqual({
     email: asked.email,

@@ -526,7 +526,7 @@ describe('over a backend that keeps what was done', () => {
     expect(dialog.getByText('Spare part 3')).not.toHaveAttribute('lang');
   });
 
-  test('the dialog offers an answer, the parts asked for, and notes what was done', async () => {
+  test('the dialog offers an answer, the parts asked for, and records what was done', async () => {
     const inputs: object[] = [];
     const { user, sent } = await renderManaged({
       partsByNumber: ({ numbers }: { numbers: string[] }) =>

@@ -320,7 +320,7 @@ test('earlier imports are said to load, and to be missing where they cannot be l
   expect(await dialog.findByText('The earlier imports could not be loaded.')).toBeVisible();
 });
 
-test('what somebody else has changed meanwhile is planned anew', async () => {
+test('what somebody else has changed meanwhile is planned again', async () => {
   const outdated = { userErrors: [{ code: 'OUTDATED', field: null, message: 'old' }] };
   const later = { ...nothing, version: '18', added: plan.added };
   const importSubParts = vi

@@ -221,7 +221,7 @@ test('a sub-part that is deleted late does not close the dialog of the next one'
   expect(dialog.getByLabelText('Partnumber')).toHaveValue('HT-2002-1');
 });
 
-test('a dialog asks before it loses what was typed, and begins anew with every opening (spec 4)', async () => {
+test('a dialog asks before it loses what was typed, and starts over with every opening (spec 4)', async () => {
   const { user } = await renderSpare();
 
   await user.click(await screen.findByRole('button', { name: nozzle.partNumber }));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { ServerSideContext } from '../../ui/screen/server-side.ts';
 
-/** Says in a document that its form needs scripts, and whom to write to instead. */
+/** Explains in a document that its form needs scripts, and whom to write to instead. */
 export function NeedsScripts() {
   const { t } = useTranslation();
   const email = use(ServerSideContext)?.email;
