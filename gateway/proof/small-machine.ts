@@ -36,7 +36,7 @@ export interface SmallMachineReport {
 
 /** A container with little memory, started as the operations guide says ('Little memory'). */
 const memoryMb = 512;
-const heapOptions = ['--max-old-space-size=384', '--max-semi-space-size=4'];
+const heapOptions = ['--max-old-space-size=256', '--max-semi-space-size=4'];
 const allocatorOptions = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 const sizes = { rows: 20_000, products: 5_000 };
 
