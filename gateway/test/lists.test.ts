@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { toGlobalId } from '../src/graphql/global-id.ts';
 import { localizedFields } from '../src/contract/localized.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestBackend } from '../../backend/src/testing/test-backend.ts';
@@ -90,18 +91,33 @@ interface List {
 const selection =
   '{ totalCount edges { cursor node { restId } } nodes { restId } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
 
+/** The lists of a spare's parts: alone, by its global id, and beside another page of them. */
+const partLists = new Map([
+  ['parts', (list: string) => `{ spare(by: { restId: "${spareId}" }) { ${list} } }`],
+  [
+    'parts of a node',
+    (list: string) =>
+      `{ spare: node(id: "${toGlobalId('Spare', spareId)}") { ... on Spare { ${list} } } }`,
+  ],
+  [
+    'parts beside others',
+    (list: string) =>
+      `{ spare(by: { restId: "${spareId}" }) { others: parts(first: 1) { totalCount } ${list} } }`,
+  ],
+]);
+
 /** Asks both for a list; expects the same of both. */
 async function ask(name: string, args: string): Promise<List> {
-  const list = `${name}${args && `(${args})`} ${selection}`;
-  const query =
-    name === 'parts' ? `{ spare(by: { restId: "${spareId}" }) { ${list} } }` : `{ ${list} }`;
+  const queryOf = partLists.get(name);
+  const list = `${queryOf ? 'parts' : name}${args && `(${args})`} ${selection}`;
+  const query = queryOf?.(list) ?? `{ ${list} }`;
   const [one, other] = await Promise.all(
     [paging, whole].map((gateway) => gateway.ask(query, {}, { token })),
   );
   expect(one?.errors, `${name}(${args})`).toBeUndefined();
   expect(one?.data, `${name}(${args})`).toEqual(other?.data);
   const data = one?.data as Record<string, List & { parts: List }>;
-  const read = name === 'parts' ? data.spare?.parts : data[name];
+  const read = queryOf ? data.spare?.parts : data[name];
   if (!read) throw new Error(`no ${name}`);
   expect(read.nodes).toEqual(read.edges.map(({ node }) => node));
   return read;
@@ -110,7 +126,7 @@ async function ask(name: string, args: string): Promise<List> {
 const restIds = ({ edges }: List) => edges.map(({ node }) => node.restId);
 
 const received = ['requests', 'applications'];
-const lists = ['spares', 'products', 'categories', 'parts', ...received];
+const lists = ['spares', 'products', 'categories', ...partLists.keys(), ...received];
 
 describe.each(lists)('%s', (name) => {
   const field = received.includes(name) ? 'RECEIVED_AT' : 'ID';
@@ -179,7 +195,7 @@ test.each(['spares', 'products'])('%s: the words of rich text, not its markup', 
   expect(restIds(await ask(name, 'filter: { text: "strong" }'))).toEqual([]);
 });
 
-describe.each(['products', 'parts'])('%s', (name) => {
+describe.each(['products', ...partLists.keys()])('%s', (name) => {
   test('pages by number leave out the entries before them', async () => {
     const all = restIds(await ask(name, ''));
     const second = await ask(name, 'first: 2, offset: 2');

@@ -178,7 +178,8 @@ export class RestApi {
     });
     await beforeStepOf(text.length);
     const data = checkData(`GET ${path}`, options.schema, body, values.id);
-    return { data, total: isWhole ? undefined : total };
+    // Whoever asks for no page gets the whole list, and its length with it.
+    return { data, total: isWhole || searchParams.size === 0 ? undefined : total };
   }
 
   /** Posts JSON or a form. Returns the data of the response, unchecked without a schema. */
