@@ -26,6 +26,12 @@ test('a name that is not there, or is missing, is said and is no failure of the 
   expect(it.lines()).toEqual([]);
 });
 
+test('there are no subscriptions', async () => {
+  const { status, errors } = await it.ask('subscription { anything }');
+  expect(status).toBe(400);
+  expect(errors).toMatchObject([{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]);
+});
+
 describe('variables', () => {
   test.each([
     ['a fraction for an Int', 'query ($n: Int) { spares(first: $n) { edges { cursor } } }', 1.5],
@@ -45,6 +51,43 @@ describe('variables', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(errors?.[0]?.message).toContain('"$n"');
     expect(it.lines()).toEqual([]);
+  });
+
+  // The GraphQL specification has them validate, for the sake of the default.
+  test.each([
+    [
+      'an argument',
+      'query ($v: PageSlug = CAREERS) { page(slug: $v) { link } }',
+      'Argument "slug"',
+    ],
+    [
+      'a directive',
+      'query ($v: Boolean = true) { settings @skip(if: $v) { phone } }',
+      'Argument "if"',
+    ],
+    [
+      'a directive further down',
+      'query ($v: Boolean = true) { settings { phone @skip(if: $v) } }',
+      'Argument "if"',
+    ],
+    [
+      'a field of an input',
+      'mutation ($v: String = "") { login(input: { login: $v, password: "x" }) { token } }',
+      'Argument "input"',
+    ],
+    [
+      'an entry of a list',
+      'query ($v: String = "") { partsByNumber(numbers: [$v]) { number } }',
+      'Argument "numbers"',
+    ],
+  ])('null for %s that is never null is BAD_USER_INPUT', async (_, query, message) => {
+    const { errors } = await it.ask(query, { v: null });
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringContaining(message) as string,
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ]);
   });
 
   test('a required one may be left out where it has a default', async () => {

@@ -1,4 +1,5 @@
-import { GraphQLError } from 'graphql';
+import type { ASTNode, NameNode } from 'graphql';
+import { GraphQLError, Kind } from 'graphql';
 import { expect, test } from 'vitest';
 import { formatError } from './format-error.ts';
 
@@ -11,6 +12,16 @@ test('a request that Apollo Server refuses without a code is BAD_REQUEST', () =>
   expect(formatError({ message, extensions }, refusal(400))).toEqual({
     ...{ message, extensions: { code: 'BAD_REQUEST' } },
   });
+});
+
+test('a value that GraphQL refuses while it runs an operation is BAD_USER_INPUT, an output is not', () => {
+  const message = 'Argument "if" of non-null type "Boolean!" must not be null.';
+  const wrong = (node: ASTNode) => new GraphQLError(message, { nodes: [node] });
+  const name: NameNode = { kind: Kind.NAME, value: 'a' };
+  expect(formatError({ message, ...place }, wrong({ kind: Kind.VARIABLE, name }))).toEqual({
+    ...{ message, ...place, extensions: { code: 'BAD_USER_INPUT' } },
+  });
+  expect(formatError({ message }, wrong({ kind: Kind.FIELD, name }))).toMatchObject({ extensions });
 });
 
 test('what was foreseen is shown', () => {

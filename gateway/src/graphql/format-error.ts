@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, isValueNode } from 'graphql';
 import { adviceToClients } from '../contract/error.ts';
 import { isObject } from '../contract/object.ts';
 
@@ -13,6 +13,14 @@ export function isUnexpected(error: GraphQLFormattedError): boolean {
 function isBadRequest(thrown: unknown): boolean {
   const http = thrown instanceof GraphQLError ? thrown.extensions.http : undefined;
   return isObject(http) && http.status === 400;
+}
+
+/**
+ * Whether GraphQL refuses a value while it runs a valid operation, such as null for a variable with a default.
+ * The error has no code, but names the value; all others name fields.
+ */
+function isRefusedValue(thrown: unknown): boolean {
+  return thrown instanceof GraphQLError && (thrown.nodes ?? []).some(isValueNode);
 }
 
 /** The message of GraphQL's parser for a document that is too long; the error has no code. */
@@ -34,6 +42,7 @@ export function formatError(error: GraphQLFormattedError, thrown?: unknown): Gra
   }
   if (!isUnexpected(error)) return error;
   if (isBadRequest(thrown)) return { ...error, extensions: { code: 'BAD_REQUEST' } };
+  if (isRefusedValue(thrown)) return { ...error, extensions: { code: 'BAD_USER_INPUT' } };
   const { locations, path } = error;
   return {
     message: 'Something went wrong.',

@@ -47,12 +47,20 @@ const pageFields = ['edges', 'nodes'];
 /** The arguments that say how long that is. */
 const pageSizes = ['first', 'last'];
 
-/** Creates a validation rule that refuses operations over a limit, named in `extensions.limit`. */
+/**
+ * Creates a validation rule that refuses operations over a limit, named in `extensions.limit`, and those of a
+ * type that the schema does not have, whose fields no other rule checks.
+ */
 export function limitsRule(limits: OperationLimits) {
   return (context: ValidationContext): ASTVisitor => ({
     OperationDefinition(operation) {
       const root = context.getSchema().getRootType(operation.operation);
-      const size = new Measure(context).of(operation.selectionSet, root ?? undefined, 1);
+      if (!root) {
+        const message = `This schema has no type ${operation.operation}.`;
+        context.reportError(new GraphQLError(message, { nodes: operation }));
+        return;
+      }
+      const size = new Measure(context).of(operation.selectionSet, root, 1);
       size.directives += operation.directives?.length ?? 0;
       for (const name of ['depth', 'aliases', 'rootFields', 'directives', 'cost'] as const) {
         if (size[name] > limits[name]) {

@@ -29,6 +29,8 @@ test('an operation is logged with its name, request id and time, and none of its
   await ask('the-wrong-type', logIn, { input: { login, password: ['secret', 'list'] } });
   const page = 'query Page($n: Int) { products(language: DE, first: $n) { edges { cursor } } }';
   await ask('no-whole-number', page, { n: 1234.5 });
+  const link = 'query Link($slug: PageSlug = CAREERS) { page(slug: $slug) { link } }';
+  await ask('null-instead-of-a-default', link, { slug: null });
   const longName = 'A'.repeat(10_000);
   await ask('a-long-name', `query ${longName} { __typename }`, {});
   await ask('a-right-number', page, { n: 123 });
@@ -55,6 +57,7 @@ test('an operation is logged with its name, request id and time, and none of its
     line('the-wrong-login', 'LogIn', { refusals: ['INVALID_CREDENTIALS'] }),
     line('the-wrong-type', 'LogIn', { errors: ['BAD_USER_INPUT'] }),
     line('no-whole-number', 'Page', { errors: ['BAD_USER_INPUT'] }),
+    line('null-instead-of-a-default', 'Link', { errors: ['BAD_USER_INPUT'] }),
     line('a-long-name', longName.slice(0, 100)),
     line('a-right-number', 'Page'),
   ]);

@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { isObject } from '../contract/object.ts';
 import type { OperationContext, OperationState, RestCallRecord } from '../contract/operation.ts';
-import { isUnexpected } from './format-error.ts';
+import { formatError, isUnexpected } from './format-error.ts';
 
 /** What counts operations. */
 export interface OperationMetrics {
@@ -75,8 +75,9 @@ export function operationLog(
         didEncounterErrors({ errors }) {
           encountered.push(...errors);
           for (const error of errors) {
-            const unexpected = error.originalError !== undefined && isUnexpected(error.toJSON());
-            if (unexpected) log.error({ requestId, err: error.originalError }, 'unexpected error');
+            const { originalError: err } = error;
+            const isOurs = err !== undefined && isUnexpected(formatError(error.toJSON(), error));
+            if (isOurs) log.error({ requestId, err }, 'unexpected error');
           }
           return Promise.resolve();
         },

@@ -85,6 +85,11 @@ describe('what is wrong is one line with the file', () => {
       'Phone: GraphQL introspection has been disabled, but the requested query contained the field "__schema".',
     ],
     [
+      'a subscription',
+      of('subscription Phone { phoneChanged { phone } }', { type: 'subscription' }),
+      'Phone: This schema has no type subscription.',
+    ],
+    [
       'an operation over a limit',
       of(`query Phone { ${'a: settings { phone } '.repeat(31)} }`),
       'Phone: The operation is over the limit of aliases, 30.',
