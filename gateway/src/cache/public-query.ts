@@ -1,11 +1,11 @@
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import { getOperationAST, Kind, OperationTypeNode, parse } from 'graphql';
-import Negotiator from 'negotiator';
 import { z } from 'zod';
 import type { RegisteredOperation, RegisteredOperations } from '../config.ts';
 import { maxTokens } from '../graphql/limits.ts';
 import { operationNamed } from '../graphql/registered-operations.ts';
+import { mediaTypeFor } from '../graphql/response-status.ts';
 
 /** A query in its one spelling: what it is run from, and the key of its response. */
 export interface PublicQuery {
@@ -17,8 +17,6 @@ const variablesSchema = z.record(z.string(), z.unknown()).nullable();
 const bodySchema = z.object({ query: z.string(), operationName: z.string().nullish() });
 const extensionsSchema = z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) });
 
-/** The types of responses, as Apollo Server prefers them. */
-const types = ['application/json', 'application/graphql-response+json'];
 const webAppsType = 'application/graphql-response+json';
 
 /**
@@ -30,7 +28,7 @@ export function queryByGet(
   accept: string,
   registered: RegisteredOperations,
 ): PublicQuery | undefined {
-  const type = typeFor(accept);
+  const type = mediaTypeFor(accept);
   try {
     return type === undefined ? undefined : read(new URLSearchParams(search), type, registered);
   } catch {
@@ -125,8 +123,4 @@ function variablesOf({ body }: RegisteredOperation): string[] {
   );
   variableNames.set(body, names);
   return names;
-}
-
-function typeFor(accept: string): string | undefined {
-  return new Negotiator({ headers: { accept: accept || types[0] } }).mediaType(types);
 }

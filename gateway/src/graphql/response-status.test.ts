@@ -26,6 +26,9 @@ test.each([
   ['{ b }', '', 200],
   ['{ b }', ofGraphql, 400],
   ['{ b }', `${plain};q=0.5, ${ofGraphql}`, 400],
+  ['{ b }', ofGraphql.toUpperCase(), 400],
+  ['{ b }', `${plain}, ${ofGraphql};q=0`, 200],
+  ['{ b }', '*/*', 200],
   // Which operation is meant is no error of these kinds.
   ['query A { a } query B { a }', plain, 400],
 ])(
