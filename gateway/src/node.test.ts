@@ -30,6 +30,34 @@ test.each(nodeTypes.map(({ name }) => name))('an id of the type %s is looked for
 /** Whether its ids begin with that of what it belongs to. */
 const isPart = (type: string) => ['SubPart', 'ProductProperty', 'PagePart'].includes(type);
 
+test.each([
+  ['Spare', '1', '2'],
+  ['Page', 'contact', '1'],
+  ['SubPart', '1'],
+  ['SubPart', '1', '11', '11'],
+])(
+  'of an id of the type %s with other than its own number of ids, %j, nothing is read or moved',
+  async (type, ...restIds) => {
+    const id = toGlobalId(type, ...restIds);
+    for (const query of [
+      'query ($id: ID!) { node(id: $id) { id } }',
+      'query ($id: ID!) { revisions(of: $id) { totalCount } }',
+      'mutation ($id: ID!) { move(input: { id: $id, position: 1 }) { moved { id } } }',
+      'mutation ($id: ID!) { reportEditing(input: { of: $id }) { editors { login } } }',
+    ]) {
+      const { errors } = await it.ask(query, { id }, { token });
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    }
+    expect(it.lines()).toEqual([]);
+  },
+);
+
+test('a part of a page has one id', async () => {
+  const query = 'query ($id: ID!) { node(id: $id) { id } }';
+  const { data } = await it.ask(query, { id: toGlobalId('PagePart', 'gas-turbina', '1') });
+  expect(data).toEqual({ node: null });
+});
+
 const node = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 const name = `query ($id: ID!) {
   node(id: $id) {

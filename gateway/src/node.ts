@@ -1,9 +1,9 @@
 import type { Rest } from './apis.ts';
 import { entities } from './contract/entities.ts';
 import type { KindWith } from './contract/kinds.ts';
-import { isPart, kindOfType } from './contract/kinds.ts';
+import { isPart } from './contract/kinds.ts';
 import { nullIfMissing } from './contract/error.ts';
-import { readGlobalId } from './graphql/global-id.ts';
+import { readEntityId } from './graphql/entity-id.ts';
 
 /** The object of a global id, marked with its type. */
 export type FoundNode = Awaited<ReturnType<typeof find>> & { __typename: string };
@@ -13,10 +13,9 @@ export type FoundNode = Awaited<ReturnType<typeof find>> & { __typename: string 
  * invalid.
  */
 export async function findNode(rest: Rest, id: string): Promise<FoundNode | null> {
-  const { type, restIds } = readGlobalId(id);
-  const kind = kindOfType(type);
+  const { kind, restIds } = readEntityId(id);
   const node = kind && (await nullIfMissing(find(rest, kind, restIds)));
-  return node ? { ...node, __typename: type } : null;
+  return node ? { ...node, __typename: entities[kind].type } : null;
 }
 
 /** Finds an entity by the calls of its feature, a part by those of its owner's. */

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../resolvers.generated.ts';
-import { revisedEntity } from '../graphql/entity-id.ts';
-import { readGlobalId, toGlobalId } from '../graphql/global-id.ts';
+import { readEntityId, revisedEntity } from '../graphql/entity-id.ts';
+import { toGlobalId } from '../graphql/global-id.ts';
 
 /** Resolves who edits the same object. */
 export const editingResolvers = {
@@ -22,8 +22,6 @@ export const editingResolvers = {
 } satisfies Resolvers;
 
 function openForm(globalId: string | null | undefined) {
-  const { type, restIds: [id] = [] } = globalId ? readGlobalId(globalId, 'of') : {};
-  return type === 'Request' && id !== undefined
-    ? ({ kind: 'request', entity: id } as const)
-    : revisedEntity(globalId);
+  const { kind, restIds: [id] = [] } = globalId ? readEntityId(globalId, 'of') : {};
+  return kind === 'request' && id !== undefined ? { kind, entity: id } : revisedEntity(globalId);
 }

@@ -1,5 +1,5 @@
 import type { Kind, KindWith } from '../contract/kinds.ts';
-import { entityOfKind, kindOfType, kindsWith, pageWithParts } from '../contract/kinds.ts';
+import { entityOfKind, isPart, kindOfType, kindsWith, pageWithParts } from '../contract/kinds.ts';
 import { badUserInput } from '../contract/error.ts';
 import { readGlobalId, toGlobalId } from './global-id.ts';
 
@@ -7,6 +7,22 @@ import { readGlobalId, toGlobalId } from './global-id.ts';
 export interface EntityRef<K extends Kind = KindWith<'id'>> {
   kind: K;
   id: string;
+}
+
+/**
+ * Returns the kind of a global id, undefined for a type that is none, and its REST ids: of a part its owner's and
+ * its own, of all else its own. Throws `BAD_USER_INPUT` for an invalid id.
+ */
+export function readEntityId(
+  globalId: string,
+  argument = 'id',
+): { kind: KindWith<'id'> | undefined; restIds: string[] } {
+  const { type, restIds } = readGlobalId(globalId, argument);
+  const kind = kindOfType(type);
+  if (kind && restIds.length !== (isPart(kind) ? 2 : 1)) {
+    throw badUserInput(argument, `is not the id of a ${type}`);
+  }
+  return { kind, restIds };
 }
 
 const lacking = { history: 'has no history', order: 'is no id of a list' };
@@ -17,8 +33,7 @@ export function entityOf<F extends keyof typeof lacking>(
   globalId: string,
   feature: F,
 ): EntityRef<KindWith<F>> {
-  const { type, restIds } = readGlobalId(globalId, argument);
-  const known = kindOfType(type);
+  const { kind: known, restIds } = readEntityId(globalId, argument);
   const kind = kindsWith(feature).find((one) => one === known);
   const id = restIds.at(-1);
   if (kind === undefined || id === undefined) throw badUserInput(argument, lacking[feature]);
@@ -47,8 +62,7 @@ export function globalIdOf({ kind, id }: EntityRef, ownerId?: string | null): st
 
 /** Returns the global id of what a part belongs to; undefined for what stands alone. */
 export function ownerIdOf(globalId: string): string | undefined {
-  const { type, restIds } = readGlobalId(globalId);
-  const kind = kindOfType(type);
+  const { kind, restIds } = readEntityId(globalId);
   const owner = kind && entityOfKind(kind).owner;
   if (owner === undefined) return undefined;
   return toGlobalId(
