@@ -195,6 +195,11 @@ test.each(['spares', 'products'])('%s: the words of rich text, not its markup', 
   expect(restIds(await ask(name, 'filter: { text: "strong" }'))).toEqual([]);
 });
 
+test.each(['', ' ', '0', 'abc', '999'])('no product is of the category %j', async (id) => {
+  const list = await ask('products', `category: { restId: "${id}" }`);
+  expect(list).toMatchObject({ totalCount: 0, edges: [] });
+});
+
 describe.each(['products', ...partLists.keys()])('%s', (name) => {
   test('pages by number leave out the entries before them', async () => {
     const all = restIds(await ask(name, ''));

@@ -2,8 +2,8 @@ import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Language } from '../contract/language.ts';
 import { inAnyLanguage, languages } from '../contract/language.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
-import { RestApi } from '../rest/rest-api.ts';
-import { found, gatewayError, nullIfMissing } from '../contract/error.ts';
+import { isOddId, RestApi } from '../rest/rest-api.ts';
+import { found, gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestProduct, RestProductProperty } from './product-rest.ts';
@@ -41,6 +41,8 @@ export class ProductApi extends RestApi {
    * a page of them, or all if the backend knows no pages or one call does not return the list.
    */
   async page({ lang, category }: ProductFilter, page: ListQuery): Promise<ListPage<RestProduct>> {
+    // Backends list the products of all where it is empty.
+    if (category === '') return { entries: [] };
     if (!lang && !this.isAdministrator) {
       const lists = await Promise.all(
         languages.map((one) => this.page({ lang: one, category }, {})),
@@ -48,11 +50,13 @@ export class ProductApi extends RestApi {
       return { entries: lists.flatMap(({ entries }) => entries) };
     }
     const query = { ...(lang && { lang }), ...(category && { category }) };
-    return this.getPage('/product', {
-      admin: !lang,
-      query: { ...query, ...page },
-      schema: restProducts,
-    });
+    const options = { admin: !lang, query: { ...query, ...page }, schema: restProducts };
+    try {
+      return await this.getPage('/product', options);
+    } catch (error) {
+      if (isOddId(category) && hasCode(error, 'BAD_USER_INPUT')) return { entries: [] };
+      throw error;
+    }
   }
 
   /**

@@ -413,6 +413,6 @@ function segment(value: string | undefined): string {
 }
 
 /** Whether an id is anything but a number as databases give them, such as what a mangled link has. */
-function isOddId(id: string | undefined): boolean {
-  return id !== undefined && !/^\d{1,9}$/.test(id);
+export function isOddId(id: string | undefined): boolean {
+  return id !== undefined && !/^[1-9]\d{0,8}$/.test(id);
 }
