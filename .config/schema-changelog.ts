@@ -5,8 +5,8 @@ import { buildSchema } from 'graphql';
 /**
  * Compares `schema.graphql` with the schema of the last release, and writes the changes into the
  * changelog's section 'Not released', keeping notes behind its entries and what breaks clients though no
- * comparison finds it: the entries that do not begin with a path. With `--check` it writes nothing,
- * prints each breaking change without an entry, and fails if there is one.
+ * comparison finds it: the entries that do not begin with a path. With `--check` it writes nothing, and fails
+ * if it would.
  */
 const changelog = 'docs/schema-changelog.md';
 const releases = 'docs/releases';
@@ -30,37 +30,29 @@ const entries = changes
     entry: `- \`${path}\`: ${message}.`,
     isBreaking: level === CriticalityLevel.Breaking,
   }))
-  .toSorted((a, b) => a.entry.localeCompare(b.entry));
+  .toSorted((a, b) => a.entry.localeCompare(b.entry, 'en'));
 
 const text = readFileSync(changelog, 'utf8');
 const written = (section.exec(text)?.[0] ?? '').split('\n');
 const writtenByHand = written.filter((line) => /^- [^`]/.test(line));
 const lineOf = (entry: string) => written.find((line) => line.startsWith(entry));
 
-if (process.argv.includes('--check')) {
-  const missing = entries.filter(({ entry, isBreaking }) => isBreaking && !lineOf(entry));
-  if (missing.length > 0) {
-    console.error(
-      `${changelog}: clients of ${last} break, and these entries are missing below 'Not released':`,
-    );
-    for (const { entry } of missing) console.error(entry);
-    process.exit(1);
-  }
-} else {
-  const list = (title: string, isBreaking: boolean) => {
-    const lines = entries
-      .filter((one) => one.isBreaking === isBreaking)
-      .map(({ entry }) => `${lineOf(entry) ?? entry}\n`);
-    if (isBreaking) lines.unshift(...writtenByHand.map((line) => `${line}\n`));
-    return lines.length > 0 ? `\n### ${title}\n\n${lines.join('')}` : '';
-  };
-  const lists = list('Breaking', true) + list('Other', false) || '\nNothing has changed.\n';
-  const since = `## Not released\n\nSince ${last}.\n${lists}`;
-  const isLastSection = text.trimEnd().endsWith(written.join('\n').trimEnd());
-  writeFileSync(
-    changelog,
-    text.replace(section, () => (isLastSection ? since : `${since}\n`)),
-  );
+const list = (title: string, isBreaking: boolean) => {
+  const lines = entries
+    .filter((one) => one.isBreaking === isBreaking)
+    .map(({ entry }) => `${lineOf(entry) ?? entry}\n`);
+  if (isBreaking) lines.unshift(...writtenByHand.map((line) => `${line}\n`));
+  return lines.length > 0 ? `\n### ${title}\n\n${lines.join('')}` : '';
+};
+const lists = list('Breaking', true) + list('Other', false) || '\nNothing has changed.\n';
+const since = `## Not released\n\nSince ${last}.\n${lists}`;
+const isLastSection = text.trimEnd().endsWith(written.join('\n').trimEnd());
+const updated = text.replace(section, () => (isLastSection ? since : `${since}\n`));
+if (!process.argv.includes('--check')) {
+  writeFileSync(changelog, updated);
+} else if (updated !== text) {
+  console.error(`${changelog} is stale: npm run codegen`);
+  process.exitCode = 1;
 }
 
 /** The newest version that has a snapshot of its schema. */
