@@ -52,12 +52,6 @@ test.each([
   },
 );
 
-test('a part of a page has one id', async () => {
-  const query = 'query ($id: ID!) { node(id: $id) { id } }';
-  const { data } = await it.ask(query, { id: toGlobalId('PagePart', 'gas-turbina', '1') });
-  expect(data).toEqual({ node: null });
-});
-
 const node = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 const name = `query ($id: ID!) {
   node(id: $id) {

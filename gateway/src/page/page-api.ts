@@ -74,9 +74,8 @@ export class PageApi extends RestApi {
   }
 
   /** Reads one part. Throws `NOT_FOUND` if the page has no such part. */
-  async findPart(pageId: string, id: string): Promise<RestPagePart> {
-    const { parts } = await this.find(pageWithParts);
-    return found(parts.find((part) => part.id === id && part.page_id === pageId));
+  async findPart(_pageId: string, id: string): Promise<RestPagePart> {
+    return found((await this.find(pageWithParts)).parts.find((part) => part.id === id));
   }
 
   /** Changes the description of a part. */
