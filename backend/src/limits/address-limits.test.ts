@@ -56,15 +56,25 @@ describe('what one address may ask for', () => {
 });
 
 test('a rate limit store counts within its window, and forgets those that were not seen for longest', async () => {
-  const store = new MemoryRateLimitStore(60_000);
-  const now = Date.now();
-  const hitsAfter = async (ms: number) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: now + ms });
-    return (await store.increment('first')).totalHits;
-  };
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  expect([await hitsAfter(0), await hitsAfter(59_999)]).toEqual([1, 2]);
-  expect([await hitsAfter(60_000), await hitsAfter(119_999)]).toEqual([1, 2]);
+  const store = new MemoryRateLimitStore(60_000);
+  /** The hits of an address, and the milliseconds that its window is still open, `ms` later. */
+  const countAfter = async (ms: number) => {
+    vi.advanceTimersByTime(ms);
+    // A clock that was ahead is set back.
+    vi.setSystemTime(Date.now() - 3_600_000);
+    const { totalHits, resetTime } = await store.increment('first');
+    return [totalHits, Number(resetTime) - Date.now()];
+  };
+  expect([await countAfter(0), await countAfter(59_999)]).toEqual([
+    [1, 60_000],
+    [2, 1],
+  ]);
+  expect([await countAfter(1), await countAfter(59_999)]).toEqual([
+    [1, 60_000],
+    [2, 1],
+  ]);
   for (let n = 0; n < 100; n += 1) await store.increment(`${String(n)}${'x'.repeat(50_000)}`);
   expect(await store.increment('first')).toMatchObject({ totalHits: 1 });
 });

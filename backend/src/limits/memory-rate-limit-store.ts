@@ -7,7 +7,7 @@ export const maxBytes = 4 * 1024 * 1024;
 /** A rate limit store in this process, each key with a window of its own, bounded in bytes. */
 export class MemoryRateLimitStore implements Store {
   readonly localKeys = true;
-  readonly #counts: LRUCache<string, { totalHits: number; resetTime: Date }>;
+  readonly #counts: LRUCache<string, { totalHits: number; endsAt: number }>;
   readonly #windowMs: number;
 
   constructor(windowMs: number) {
@@ -19,14 +19,16 @@ export class MemoryRateLimitStore implements Store {
   }
 
   increment(key: string): ClientRateLimitInfo | Promise<ClientRateLimitInfo> {
-    const known = this.#counts.get(key);
-    if (known && known.resetTime.getTime() > Date.now()) {
-      known.totalHits += 1;
-      return known;
+    const now = performance.now();
+    let counted = this.#counts.get(key);
+    if (!counted || counted.endsAt <= now) {
+      counted = { totalHits: 0, endsAt: now + this.#windowMs };
+      this.#counts.set(key, counted);
     }
-    const counted = { totalHits: 1, resetTime: new Date(Date.now() + this.#windowMs) };
-    this.#counts.set(key, counted);
-    return counted;
+    counted.totalHits += 1;
+    // Headers tell the time by the clock, which may have been set since the window began.
+    const resetTime = new Date(Date.now() + counted.endsAt - now);
+    return { totalHits: counted.totalHits, resetTime };
   }
 
   // The limiter calls these only where it skips some requests; here every request counts.

@@ -37,7 +37,9 @@ export class ResponseCache {
   /** Returns the response if it is fresh. */
   fresh(key: string): Response | undefined {
     const entry = this.#entries.get(key);
-    return entry?.isFresh && Date.now() - entry.at < this.#freshMs() ? entry.response : undefined;
+    return entry?.isFresh && performance.now() - entry.at < this.#freshMs()
+      ? entry.response
+      : undefined;
   }
 
   /** Whether the response is in flight. */
@@ -71,7 +73,7 @@ export class ResponseCache {
 
   async #make(key: string, make: () => Promise<Response>): Promise<Response> {
     const generation = this.#generation;
-    const at = Date.now();
+    const at = performance.now();
     const response = await make();
     if (response.isPublic) {
       // A response that began before a write may show what was there before.

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 test('n uses of an address pass, n + 1 are refused, until the time is over', async () => {
   // Only the clock: closing the gateway afterwards needs real timers.
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   const check = usageLimiter(
     { login: 2, sendRequest: 1, uploadAttachment: 1, sendApplication: 1, search: 1 },
     metrics,

@@ -36,7 +36,7 @@ export class CircuitBreaker {
 
   /** Whether a call would be refused now, wherever it goes or to this address. */
   isOpen(address = ''): boolean {
-    const isOpen = this.#failures >= failuresToOpen && Date.now() < this.#closedAgainAt;
+    const isOpen = this.#failures >= failuresToOpen && performance.now() < this.#closedAgainAt;
     return isOpen || this.#openFor(address) !== undefined;
   }
 
@@ -62,7 +62,9 @@ export class CircuitBreaker {
 
   #openFor(address: string): LateAddress | undefined {
     const late = this.#late.get(address);
-    return late && late.times >= lateToOpen && Date.now() - late.at < lateMs ? late : undefined;
+    return late && late.times >= lateToOpen && performance.now() - late.at < lateMs
+      ? late
+      : undefined;
   }
 
   async #make(
@@ -71,7 +73,7 @@ export class CircuitBreaker {
     address: string,
   ): Promise<HttpResponse> {
     // After a pause this call is the trial; other calls fail at once until it has ended.
-    const began = Date.now();
+    const began = performance.now();
     this.#closedAgainAt = began + pauseMs;
     try {
       const response = await call();
@@ -84,7 +86,7 @@ export class CircuitBreaker {
       const { times, at } = this.#late.get(address) ?? { times: 0, at: began };
       // Calls that ran at the same time have timed out for one reason, and count once.
       if (error instanceof LateError && address && began >= at) {
-        this.#late.set(address, { times: times + 1, at: Date.now(), isTried: false });
+        this.#late.set(address, { times: times + 1, at: performance.now(), isTried: false });
       }
       throw error;
     }
@@ -93,6 +95,6 @@ export class CircuitBreaker {
   #count(failed: boolean): void {
     this.#failures = failed ? this.#failures + 1 : 0;
     // Counts from the end of a call, which may have failed late.
-    this.#closedAgainAt = Date.now() + pauseMs;
+    this.#closedAgainAt = performance.now() + pauseMs;
   }
 }

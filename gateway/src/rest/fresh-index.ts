@@ -39,7 +39,7 @@ export class FreshIndex<Calls, Index> {
   /** Returns the index, and has it read again where it is no longer fresh. */
   async get(calls: Calls): Promise<Index> {
     const freshMs = this.#options.freshMs();
-    if (this.#index && Date.now() - this.#readAt < freshMs) return this.#index;
+    if (this.#index && performance.now() - this.#readAt < freshMs) return this.#index;
     const stale = freshMs > 0 ? this.#index : undefined;
     const reading = this.#reading ?? this.#read(calls);
     if (stale && !this.#isOutdated) {
@@ -79,7 +79,7 @@ export class FreshIndex<Calls, Index> {
           this.#index = read;
           this.#isOutdated = writes !== this.#writes;
           // From the end: reading many lists takes longer than they are fresh.
-          if (!this.#isOutdated) this.#readAt = Date.now();
+          if (!this.#isOutdated) this.#readAt = performance.now();
           return read;
         })
         .finally(() => (this.#reading = undefined)),

@@ -132,7 +132,7 @@ export class BackendOffer {
 
   /** Returns the offer; the last known one while the backend is asked again. */
   async read(): Promise<Offer> {
-    if (Date.now() >= this.#askAt) {
+    if (performance.now() >= this.#askAt) {
       this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
     }
     return this.#last ?? this.#reading ?? new Offer();
@@ -149,13 +149,13 @@ export class BackendOffer {
       const response = await this.#ask();
       const isCertain = response.status < 500 && response.status !== 429;
       if (isCertain) this.#last = offerIn(response);
-      else this.#askAt = Date.now() + uncertainMs;
+      else this.#askAt = performance.now() + uncertainMs;
     } catch (error) {
       if (error instanceof NotConnectedError || error instanceof OpenCircuitError) {
         this.forget();
         return this.#last ?? new Offer();
       }
-      this.#askAt = Date.now() + uncertainMs;
+      this.#askAt = performance.now() + uncertainMs;
     }
     return (this.#last ??= new Offer({}, false));
   }

@@ -51,7 +51,7 @@ describe('whole lists', () => {
     [1_000, 1_000],
     [10_000, 2_000],
   ])('are kept as long as responses, %i ms, but %i at most', async (freshMs, limitMs) => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const lists = new WholeLists(() => freshMs);
     const read = vi.fn(() => Promise.resolve(body(100_001)));

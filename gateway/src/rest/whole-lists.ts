@@ -44,7 +44,7 @@ export class WholeLists {
     tag: CacheTag,
     readPage: () => Promise<RestResponse>,
   ): Promise<RestResponse> {
-    const at = Date.now();
+    const at = performance.now();
     const list = this.#lists.get(listUrl);
     if (list && at - list.at < Math.min(this.#freshMs(), maxAgeMs)) {
       await beforeStepOf(list.length);

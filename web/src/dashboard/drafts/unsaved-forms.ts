@@ -43,11 +43,11 @@ export function createUnsavedForms(): UnsavedForms {
     find: (within) => findAll(within)[0],
     findAll,
     async settled(within) {
-      const end = Date.now() + maxWaitMs;
-      while (findAll(within).some((form) => forms.get(form)) && Date.now() < end) {
+      const end = performance.now() + maxWaitMs;
+      while (findAll(within).some((form) => forms.get(form)) && performance.now() < end) {
         await new Promise<void>((resolve) => {
           waiting.add(resolve);
-          setTimeout(resolve, end - Date.now());
+          setTimeout(resolve, end - performance.now());
         });
       }
     },

@@ -71,8 +71,14 @@ test.each(Object.entries(edited))('the form of %s asks about %s', async (mutatio
   expect(report.mock.lastCall?.[0].input).toEqual({ of });
 });
 
+const fakeTime = () =>
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'performance'],
+    shouldAdvanceTime: true,
+  });
+
 test('is asked once a minute while the page is visible, and at once when it is seen again', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  fakeTime();
   const report = editedBy();
   await open(report);
   await waitFor(() => expect(report).toHaveBeenCalledTimes(1));
@@ -91,7 +97,7 @@ test('is asked once a minute while the page is visible, and at once when it is s
 });
 
 test('a closed form asks no more', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  fakeTime();
   const report = editedBy();
   const { user } = await open(report);
   await waitFor(() => expect(report).toHaveBeenCalledTimes(1));

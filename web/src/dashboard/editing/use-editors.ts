@@ -52,7 +52,7 @@ export function useEditors(id: string | undefined): Editors | undefined {
     function reportWhenDue() {
       clearTimeout(timer);
       if (document.hidden || unsupported.has(client)) return;
-      const now = Date.now();
+      const now = performance.now();
       if (now >= nextAt) {
         nextAt = now + minuteMs;
         void report();
