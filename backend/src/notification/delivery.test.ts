@@ -158,6 +158,13 @@ describeOnBoth('the outbox', (start) => {
     }
   });
 
+  test('why a webhook cannot be reached is told, not only that', async () => {
+    await add('mail');
+    // Fetch calls nobody at this port.
+    deliver(() => fetch('http://127.0.0.1:9').then(() => undefined));
+    await eventually(async () => expect(await rows()).toMatchObject([{ error: 'bad port' }]));
+  });
+
   test('a stop waits for the attempt under way, begins no other, and leaves no timer', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());

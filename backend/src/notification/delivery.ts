@@ -85,7 +85,7 @@ export class Delivery {
       const reason = reasonOf(error);
       await settleFailed(this.#database, claimed, {
         // A connection that was refused at several addresses has no message.
-        error: (error instanceof Error ? error.message : String(error)) || reason,
+        error: messageOf(error) || reason,
         final: isRefusedForGood(error),
         firstRetryMs: this.#firstRetryMs,
       });
@@ -107,6 +107,12 @@ function isRefusedForGood(error: unknown): boolean {
     'responseCode' in error &&
     Number(error.responseCode) >= 500
   );
+}
+
+/** Returns the message of what began a failure: that a fetch has failed says nothing. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? messageOf(error.cause) : error.message;
 }
 
 /** Returns the code of a failure: of the mail server's response, of the connection, or its name. */
