@@ -83,7 +83,8 @@ export const wholeNumber = (from: number, to: number) => {
     .refine((value) => value >= from && value <= to, message);
 };
 
-const address = (example: string, ...protocols: string[]) =>
+/** An address of one of these protocols. */
+export const address = (example: string, ...protocols: string[]) =>
   z
     .string()
     .refine(
@@ -234,7 +235,15 @@ const variables = {
     )
     .optional(),
   MAIL_CONFIRMATION: onOrOff,
-  WEBHOOK_URL: secret(address('https://example.com/enquiries', 'http:', 'https:').optional()),
+  WEBHOOK_URL: secret(
+    address('https://example.com/enquiries', 'http:', 'https:')
+      .refine(
+        // Fetch refuses such an address, and quotes it in its error.
+        (value) => !URL.parse(value)?.username && !URL.parse(value)?.password,
+        'expected an address without a user and a password; the signature proves who sends',
+      )
+      .optional(),
+  ),
   WEBHOOK_SECRET: secret(
     z
       .string()

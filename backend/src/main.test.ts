@@ -11,6 +11,7 @@ import { ConfigError, readBackendConfig } from './backend.ts';
 import { newFolder } from './testing/new-folder.ts';
 import { runProgram } from './testing/program.ts';
 import { imageBytes } from './testing/test-images.ts';
+import { startTracing } from './tracing.ts';
 
 describe('an invalid variable is named in one line', () => {
   test.for([
@@ -65,6 +66,14 @@ describe('an invalid variable is named in one line', () => {
       { WEBHOOK_URL: 'ftp://example.com' },
       'WEBHOOK_URL: expected an address like https://example.com/enquiries, got something else',
     ],
+    [
+      { WEBHOOK_URL: 'https://me:secret@example.com' },
+      'WEBHOOK_URL: expected an address without a user and a password; the signature proves who sends, got something else',
+    ],
+    [
+      { WEBHOOK_URL: 'https://secret@example.com' },
+      'WEBHOOK_URL: expected an address without a user and a password; the signature proves who sends, got something else',
+    ],
     [{ WEBHOOK_URL: 'https://example.com' }, 'WEBHOOK_SECRET: must be set, since WEBHOOK_URL is'],
     [
       { WEBHOOK_URL: 'https://example.com', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
@@ -80,6 +89,18 @@ describe('an invalid variable is named in one line', () => {
     ],
   ] as const)('%o', ([env, message]) => {
     expect(() => readBackendConfig(env)).toThrow(new ConfigError(message));
+  });
+
+  test('the address of traces is checked as all are, and shows no password', async () => {
+    const startsTracing = (address: string) =>
+      startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: address });
+    const expected = 'OTEL_EXPORTER_OTLP_ENDPOINT: expected an address like http://collector:4318';
+    await expect(startsTracing('collector')).rejects.toThrow(
+      new ConfigError(`${expected}, got "collector"`),
+    );
+    await expect(startsTracing('grpc://me:secret@collector')).rejects.toThrow(
+      new ConfigError(`${expected}, got something else`),
+    );
   });
 
   test('a password keeps leading and trailing blanks, other variables do not', () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import { ConfigError } from './config.ts';
+import { address, readVariables } from './config.ts';
 
 /** A piece of work that a trace shows. */
 export interface TracedWork {
@@ -26,22 +26,21 @@ export interface SpanExport {
 /** The version, ids that are not all zeros, and flags. */
 const valid = /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
+const variables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http://collector:4318', 'http:', 'https:').optional(),
+};
+
 const current = new AsyncLocalStorage<string>();
 let exported: SpanExport | undefined;
 
 /**
  * Exports traces from here on where `OTEL_EXPORTER_OTLP_ENDPOINT` is set; the other variables of
- * OpenTelemetry hold as well. Returns what sends the last of them. Throws {@link ConfigError} for what is no
+ * OpenTelemetry hold as well. Returns what sends the last of them. Throws `ConfigError` for what is no
  * address.
  */
 export async function startTracing(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = readVariables(variables, env);
   if (!endpoint) return () => Promise.resolve();
-  if (!/^https?:/.test(endpoint) || !URL.canParse(endpoint)) {
-    throw new ConfigError(
-      `OTEL_EXPORTER_OTLP_ENDPOINT: expected an address like http://collector:4318, got ${JSON.stringify(endpoint)}`,
-    );
-  }
   const { createSpanExport } = await import('./span-export.ts');
   const started = createSpanExport(env);
   exported = started;
