@@ -11,7 +11,7 @@ export const handling = {
 };
 
 /** The ids of what is changed or deleted by one call. */
-export const receivedIds = z.array(reference()).min(1).max(200);
+export const receivedIds = z.array(reference()).min(1, 'must not be empty').max(200);
 
 /** How many are open, without those that look like a robot's. */
 export const openCount = z.object({ open: z.int() }).meta({ id: 'OpenCount' });

@@ -8,22 +8,36 @@ export function validate(
   value: unknown = {},
 ): Record<string, unknown> {
   if (!schema) return {};
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: advice });
   if (result.success) return result.data;
   const fields: FieldErrors = {};
   for (const issue of result.error.issues) {
-    fields[String(issue.path[0] ?? 'body')] ??= advice(issue);
+    fields[String(issue.path[0] ?? 'body')] ??= issue.message;
   }
   throw invalid(fields);
 }
 
-/** Explains an issue to the person who filled in the field. */
-function advice(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big') return `must have at most ${issue.maximum} characters`;
+/** Types whose names need more than an article. */
+const typeNames: Partial<Record<string, string>> = {
+  array: 'a list',
+  int: 'a whole number',
+  object: 'an object',
+};
+
+/** Explains an issue to the person who filled in the field, where its schema does not. */
+function advice(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined) return 'must not be missing';
+  if (issue.code === 'invalid_type') {
+    return `must be ${typeNames[issue.expected] ?? `a ${issue.expected}`}`;
+  }
+  if (issue.code === 'too_big') return bounded(issue.origin, `at most ${issue.maximum}`);
+  if (issue.code === 'too_small') return bounded(issue.origin, `at least ${issue.minimum}`);
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
-  if (issue.code === 'custom') return issue.message;
   if (issue.code === 'invalid_union') return 'must be a whole number';
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'must not be missing';
-  if (issue.code === 'invalid_type') return `must be a ${issue.expected}`;
   return 'is not valid';
+}
+
+function bounded(type: string, bound: string): string {
+  if (type === 'string') return `must have ${bound} characters`;
+  return type === 'array' ? `must have ${bound} entries` : `must be ${bound}`;
 }
