@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listen } from './listen.ts';
@@ -139,13 +140,31 @@ test.each([
   ['Host: site\r\nhOsT: site', 400],
   ['X: y', 400],
   ['Host: site', 200],
-])('a request has one Host (RFC 9112, 3.2): %j is %i', async (headers, status) => {
+  ['Host: site\r\nHost: evil', 400, 'http://site/'],
+])('a request has one Host (RFC 9112, 3.2): %j is %i', async (headers, status, target = '/') => {
   const server = await listen(0, '127.0.0.1', { idleMs: 0 });
   server.serve((_, res) => res.end());
   const socket = connect(server.port, '127.0.0.1');
-  socket.write(`GET / HTTP/1.1\r\n${headers}\r\n\r\n`);
+  socket.write(`GET ${target} HTTP/1.1\r\n${headers}\r\n\r\n`);
   const [response] = (await once(socket, 'data')) as [Buffer];
   expect(response.toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   socket.destroy();
+  await server.close(1_000);
+});
+
+test.each([
+  ['/de?page=2', 'site', '/de?page=2'],
+  ['/?at=http://shop/de', 'site', '/?at=http://shop/de'],
+  ['http://me@shop/de', 'site', 'http://me@shop/de'],
+  ['http://shop:80/de?page=2', 'shop:80', '/de?page=2'],
+  ['HTTPS://shop?page=2', 'shop', '/?page=2'],
+  ['http://shop', 'shop', '/'],
+  ['http://shop/http://a', 'shop', '/http://a'],
+])('of the address %s, the host is %s and the path %s', async (target, host, path) => {
+  const server = await listen(0, '127.0.0.1', { idleMs: 0 });
+  server.serve((req, res) => res.end(`${req.headers.host} ${req.url}`));
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.0\r\nHost: site\r\n\r\n`);
+  expect((await text(socket)).split('\r\n').at(-1)).toBe(`${host} ${path}`);
   await server.close(1_000);
 });

@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer as createDoor, type ListenOptions, type Server as Door } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../config.ts';
@@ -134,6 +134,7 @@ export async function listen(
     : serveOne;
   const serveAddress: RequestListener = (req, res) => {
     removeForwardedPorts(req);
+    takeHostFromTarget(req);
     serveFairly(req, res);
   };
   const server = createServer(timeouts, oneAtATime(serveAddress));
@@ -165,6 +166,17 @@ export async function listen(
       await closeServer(server, doors, graceMs);
     },
   };
+}
+
+/** A request's target in absolute form, as some proxies and load testers send it. */
+const absoluteForm = /^https?:\/\/([^/?#@]+)([/?#].*)?$/i;
+
+/** Makes of a target in absolute form its path alone; its host counts, not `Host` (RFC 9112, 3.2.2). */
+function takeHostFromTarget(req: IncomingMessage): void {
+  const [, host, path = ''] = absoluteForm.exec(req.url ?? '') ?? [];
+  if (host === undefined) return;
+  req.headers.host = host;
+  req.url = path.startsWith('/') ? path : `/${path}`;
 }
 
 /** Opens the server at the port, and further sockets there that pass their connections on to it. */
