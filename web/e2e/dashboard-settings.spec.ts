@@ -94,6 +94,7 @@ test('a password that is not confirmed is not sent; a new one asks for a new log
   // What was typed in another form returns with the login; the passwords do not.
   await logInOnScreen(page, account.login, account.password);
   await expect(page.getByLabel('Phone')).toHaveValue('+49 551 unsaved');
+  await expect(page.getByRole('group', { name: 'Draft' })).toBeHidden();
   await expect(page.getByLabel('Old password')).toHaveValue('');
   await expect(page.getByLabel('New password')).toHaveValue('');
 });

@@ -43,7 +43,10 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
   const [copied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
 
-  useLayoutEffect(() => (form.current ? unsaved.add(form.current) : undefined), [unsaved]);
+  useLayoutEffect(
+    () => (form.current ? unsaved.add(form.current, { onDiscard: onKept }) : undefined),
+    [unsaved, onKept],
+  );
 
   async function handleCopy() {
     try {

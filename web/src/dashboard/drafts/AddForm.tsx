@@ -7,7 +7,7 @@ import { FormBar } from './FormBar.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface AddFormProps {
-  draft: Pick<Draft<unknown>, 'changed' | 'saved' | 'failure' | 'offer' | 'attempt'>;
+  draft: Pick<Draft<unknown>, 'changed' | 'saved' | 'failure' | 'offer' | 'forget' | 'attempt'>;
   adding: boolean;
   /** Sends what is added; returns nothing if something required is missing. */
   onAdd: () => Promise<unknown> | undefined;

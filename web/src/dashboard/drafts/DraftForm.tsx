@@ -1,13 +1,14 @@
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 
+import { usePermissions } from '../ui/use-permissions.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FailureContext } from './failure.ts';
 import { UnsavedFormsContext } from './unsaved-forms.ts';
 import type { Draft } from './use-draft.ts';
 
 interface DraftFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
-  draft: Pick<Draft<unknown>, 'changed' | 'failure' | 'offer'>;
+  draft: Pick<Draft<unknown>, 'changed' | 'failure' | 'offer' | 'forget'>;
   onSubmit: () => Promise<void>;
   /** Whether it is being saved without anybody having asked for it, so that leaving waits for that. */
   isSaving?: boolean;
@@ -20,10 +21,17 @@ export function DraftForm(allProps: DraftFormProps) {
   const unsaved = useContext(UnsavedFormsContext);
   const form = useRef<HTMLFormElement>(null);
 
-  useLayoutEffect(
-    () => (changed && form.current ? unsaved.add(form.current, isSaving) : undefined),
-    [changed, isSaving, unsaved],
-  );
+  // Once it is restored from the trash, its form offers them again.
+  const isKept = usePermissions().offers('TRASH') && failure?.isDeleted === true;
+  const forget = useEffectEvent(() => draft.forget());
+
+  useLayoutEffect(() => {
+    if (!changed || !form.current) return undefined;
+    return unsaved.add(form.current, {
+      isSaving,
+      onDiscard: isKept ? undefined : () => forget(),
+    });
+  }, [changed, isSaving, isKept, unsaved]);
 
   return (
     <form

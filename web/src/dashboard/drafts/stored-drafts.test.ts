@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { readDraft, withDraft, writeDraft } from './stored-drafts.ts';
+import { openDrafts, readDrafts, withDraft } from './stored-drafts.ts';
 
 const draft = {
   values: { title: 'Düse' },
@@ -10,23 +10,30 @@ const draft = {
 };
 
 test('a draft is stored without its files, and removed', () => {
+  vi.useFakeTimers({ now: Date.parse(draft.typedAt) });
   const image = new File(['1'], 'a.png');
-  writeDraft('key', { ...draft, values: { title: 'Düse', image, images: [image, 'a'] } });
-  expect(readDraft('key')).toEqual({ ...draft, values: { title: 'Düse', images: ['a'] } });
-  writeDraft('key', null);
-  expect([localStorage.getItem('key'), readDraft('key')]).toEqual([null, undefined]);
+  const drafts = openDrafts('key', undefined);
+  drafts.keep({ ...draft, values: { title: 'Düse', image, images: [image, 'a'] } });
+  const typedAt = '2026-03-01T12:00:00.000Z';
+  const values = { title: 'Düse', images: ['a'] };
+  expect(readDrafts('key')).toEqual([{ ...draft, typedAt, values }]);
+  drafts.keep(null);
+  expect([localStorage.getItem('key'), readDrafts('key')]).toEqual([null, []]);
 });
 
 test.each([
-  [JSON.stringify(draft), draft],
-  [JSON.stringify({ ...draft, version: 7 }), { ...draft, version: null }],
-  [JSON.stringify({ ...draft, typedAt: 'yesterday' }), undefined],
-  [JSON.stringify({ ...draft, typedAt: 1 }), undefined],
-  ['"text"', undefined],
-  ['{', undefined],
+  [JSON.stringify([draft]), [draft]],
+  [JSON.stringify(draft), [draft]],
+  [JSON.stringify([{}, draft]), [draft]],
+  [JSON.stringify({ ...draft, version: 7 }), [{ ...draft, version: null }]],
+  [JSON.stringify({ ...draft, typedAt: 'yesterday' }), []],
+  [JSON.stringify({ ...draft, typedAt: 1 }), []],
+  ['"text"', []],
+  ['null', []],
+  ['{', []],
 ])('stored %s is read as %j', (stored, read) => {
   localStorage.setItem('key', stored);
-  expect(readDraft('key')).toEqual(read);
+  expect(readDrafts('key')).toEqual(read);
 });
 
 test.each([

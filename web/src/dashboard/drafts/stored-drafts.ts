@@ -16,22 +16,57 @@ export function draftKey(login: string, name: string): string {
   return `draft ${login} ${name}`;
 }
 
-/** Reads a draft; undefined if there is none, or none that is readable. */
-export function readDraft(key: string): StoredDraft | undefined {
+/** Reads the drafts under a key, the newest first; leaves out what is not readable. */
+export function readDrafts(key: string): StoredDraft[] {
   try {
-    const draft: unknown = JSON.parse(readStored(key) ?? 'null');
-    if (!isComposed(draft)) return undefined;
-    const { values, base, version, typedAt } = draft;
-    if (typeof typedAt !== 'string' || Number.isNaN(Date.parse(typedAt))) return undefined;
-    return { values, base, version: typeof version === 'string' ? version : null, typedAt };
+    const stored: unknown = JSON.parse(readStored(key) ?? '[]');
+    return [stored].flat().flatMap(toDraft);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** Stores a draft, or removes it. Files stay out: they would fill the storage. */
-export function writeDraft(key: string, draft: StoredDraft | null): void {
-  store(key, draft && JSON.stringify(draft, withoutFiles));
+function toDraft(stored: unknown): StoredDraft[] {
+  if (!isComposed(stored)) return [];
+  const { values, base, version, typedAt } = stored;
+  if (typeof typedAt !== 'string' || Number.isNaN(Date.parse(typedAt))) return [];
+  return [{ values, base, version: typeof version === 'string' ? version : null, typedAt }];
+}
+
+/**
+ * Opens the drafts under a key for one form, which replaces and deletes its own and none of those that it has
+ * `found`. Its own is one of the values that it shows already, as it does when it comes back from a lost session.
+ * Files stay out: they would fill the storage.
+ */
+export function openDrafts(key: string, shown: unknown) {
+  const all = readDrafts(key);
+  const text = JSON.stringify(shown, withoutFiles);
+  /** When the form's own draft was typed, if there is one. */
+  let own = all.find(({ values }) => JSON.stringify(values) === text)?.typedAt;
+  const found = all.filter(({ typedAt }) => typedAt !== own);
+
+  function replace(typedAt: string | undefined, drafts: StoredDraft[]) {
+    const all = [...drafts, ...readDrafts(key).filter((draft) => draft.typedAt !== typedAt)];
+    store(key, all.length > 0 ? JSON.stringify(all, withoutFiles) : null);
+  }
+
+  return {
+    key,
+    found,
+    /** Stores the form's own draft, or deletes it. */
+    keep(draft: Omit<StoredDraft, 'typedAt'> | null) {
+      if (!draft && own === undefined) return;
+      const drafts = draft ? [{ ...draft, typedAt: new Date().toISOString() }] : [];
+      replace(own, drafts);
+      own = drafts[0]?.typedAt;
+    },
+    /** Makes one that was found its own. */
+    adopt({ typedAt }: StoredDraft) {
+      own = typedAt;
+    },
+    /** Deletes one that was found. */
+    remove: ({ typedAt }: StoredDraft) => replace(typedAt, []),
+  };
 }
 
 function withoutFiles(_: string, value: unknown): unknown {

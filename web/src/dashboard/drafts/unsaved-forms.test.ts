@@ -6,12 +6,13 @@ import { createUnsavedForms, mayBeLost } from './unsaved-forms.ts';
 const unsaved = createUnsavedForms();
 const added: (() => void)[] = [];
 
-function addForm(isSaving?: boolean) {
+function addForm(isSaving = false, isKept = false) {
   const place = document.body.appendChild(document.createElement('p'));
   const form = place.appendChild(document.createElement('form'));
-  const remove = unsaved.add(form, isSaving);
+  const discard = vi.fn();
+  const remove = unsaved.add(form, { isSaving, onDiscard: isKept ? undefined : discard });
   added.push(remove);
-  return { place, form, remove };
+  return { place, form, remove, discard };
 }
 
 afterEach(() => {
@@ -43,6 +44,28 @@ test.each([
   expect(await answer).toBe(false);
 });
 
+test('after Yes, and only then, the forms that were asked about are discarded; those that are kept are not asked about', async () => {
+  const open = vi.spyOn(modals, 'openConfirmModal').mockReturnValue('');
+  const kept = addForm(false, true);
+  expect([unsaved.find(), unsaved.findAll()]).toEqual([undefined, [kept.form]]);
+  expect(await mayBeLost(unsaved)).toBe(true);
+  const [first, second] = [addForm(), addForm()];
+  const ask = async (within: Node | undefined, isSure: boolean) => {
+    open.mockClear();
+    const answer = mayBeLost(unsaved, within);
+    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    const { onConfirm, onClose } = open.mock.lastCall?.[0] ?? {};
+    (isSure ? onConfirm : onClose)?.();
+    return answer;
+  };
+  expect(await ask(undefined, false)).toBe(false);
+  expect(first.discard).not.toHaveBeenCalled();
+  expect(await ask(second.place, true)).toBe(true);
+  expect([first, second, kept].map(({ discard }) => discard.mock.calls.length)).toEqual([0, 1, 0]);
+  expect(await ask(undefined, true)).toBe(true);
+  expect([first, second, kept].map(({ discard }) => discard.mock.calls.length)).toEqual([1, 2, 0]);
+});
+
 test('what is saved by itself is waited for, two seconds at most; what is only unsaved is not', async () => {
   vi.useFakeTimers();
   const done: string[] = [];
@@ -58,7 +81,7 @@ test('what is saved by itself is waited for, two seconds at most; what is only u
   wait('all');
   await advance(1);
   expect(done).toEqual(['unsaved']);
-  unsaved.add(form);
+  unsaved.add(form, {});
   await advance(0);
   expect(done).toEqual(['unsaved', 'first']);
   await advance(1998);

@@ -17,6 +17,7 @@ import type { Changes } from './changes.ts';
 import { forgetDrafts } from './kept-drafts.ts';
 import type { Basis, Saved } from './saved.ts';
 import { draftsOf, useDraft } from './use-draft.ts';
+import type { Draft } from './use-draft.ts';
 
 /** A form of two fields, and how it is sent. */
 interface Values {
@@ -250,7 +251,7 @@ test('what is typed is stored after a pause, or when the page goes, until it is 
   expect(kept()).toEqual([]);
   pause(1);
   const typed = { values: { ...stored, title: 'Mine' }, base: stored, version: '1' };
-  const text = JSON.stringify({ ...typed, typedAt: '2026-03-01T12:00:00.899Z' });
+  const text = JSON.stringify([{ ...typed, typedAt: '2026-03-01T12:00:00.899Z' }]);
   expect(kept()).toEqual([['draft admin test 7', text]]);
   send.mockImplementation((changes) => Promise.resolve(accepts({ ...stored, ...changes })));
   await save();
@@ -265,10 +266,10 @@ test('what is typed is stored after a pause, or when the page goes, until it is 
 });
 
 test.each([
-  ['a form that is closed', cleanup, false],
+  ['a form that goes without a question', cleanup, false],
   ['a session that is ended', endSession, false],
   ['a session that is lost', () => loseSession('token'), true],
-])('%s leaves what was typed, to be shown at once: $2', (_, leave, isLeft) => {
+])('%s leaves what was typed, to be shown at once: $2', (_, leave, isBack) => {
   vi.useFakeTimers();
   const { change } = open();
   change({ title: 'M' });
@@ -279,13 +280,49 @@ test.each([
   });
   for (const later of [() => {}, pause, () => window.dispatchEvent(new Event('pagehide'))]) {
     later();
-    expect(kept().map(([, draft]) => draft.includes('Mine'))).toEqual(isLeft ? [true] : []);
+    expect(kept().map(([, draft]) => draft.includes('Mine'))).toEqual([true]);
   }
   cleanup();
   startSession('token', 'admin');
-  expect(open().draft().values.title).toBe(isLeft ? 'Mine' : 'Düse');
-  cleanup();
+  const { draft, unmount } = open();
+  // What is shown already is not offered.
+  expect([draft().values.title, draft().offer === undefined]).toEqual(
+    isBack ? ['Mine', true] : ['Düse', false],
+  );
+  act(() => draft().discard());
+  unmount();
+  expect(kept()).toHaveLength(isBack ? 0 : 1);
   expect(open().draft().values).toEqual(stored);
+});
+
+test.each([
+  ['saved', (draft: Draft<Values>) => draft.save(send).then(() => {})],
+  ['added', (draft: Draft<Values>) => Promise.resolve(draft).then(({ saved }) => saved())],
+  ['discarded', (draft: Draft<Values>) => Promise.resolve(draft).then(({ forget }) => forget())],
+])('what is %s by a form that goes at once is deleted', async (_, end) => {
+  send.mockResolvedValueOnce(accepts({ ...stored, title: 'Mine' }));
+  vi.useFakeTimers();
+  const { change, draft, unmount } = open();
+  change({ title: 'Mine' });
+  pause();
+  await act(async () => {
+    await end(draft());
+    unmount();
+  });
+  expect(kept()).toEqual([]);
+});
+
+test('what was discarded with a form that stays after all is kept once more is typed', () => {
+  vi.useFakeTimers();
+  const { change, draft } = open();
+  change({ title: 'Mine' });
+  act(() => draft().forget());
+  pause();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toEqual([]);
+  change({ title: 'Mine 2' });
+  pause();
+  expect(kept()).toHaveLength(1);
 });
 
 /** Leaves a draft as a killed tab does. */
@@ -328,6 +365,65 @@ test('a draft that is not wanted is deleted, one that nobody has decided about s
   const other = open();
   act(() => other.draft().offer?.discard());
   expect([kept(), other.draft().values]).toEqual([[], stored]);
+});
+
+test('a draft that is offered stays whatever is typed, undone, saved or left beside it', async () => {
+  vi.useFakeTimers();
+  leaveDraft();
+  const { change, draft, save, unmount } = open();
+  const titles = () => (kept()[0]?.[1].match(/(?<="values":{"title":")[^"]*/g) ?? []).toReversed();
+  change({ title: 'Newer' });
+  pause();
+  expect(titles()).toEqual(['Mine', 'Newer']);
+  change({ title: stored.title });
+  expect(titles()).toEqual(['Mine']);
+  change({ title: 'Newer' });
+  send.mockResolvedValueOnce(accepts({ ...stored, title: 'Newer' }, '2'));
+  await save();
+  expect([titles(), draft().offer?.typedAt]).toEqual([['Mine'], '2026-03-01T12:00:00Z']);
+  change({ title: 'Newest' });
+  unmount();
+  expect(titles()).toEqual(['Mine', 'Newest']);
+
+  // One after the other.
+  const next = open();
+  act(() => next.draft().offer?.restore());
+  expect(next.draft().values.title).toBe('Newest');
+  act(() => next.draft().discard());
+  expect(titles()).toEqual(['Mine']);
+  act(() => next.draft().offer?.restore());
+  expect([next.draft().values.title, next.draft().offer]).toEqual(['Mine', undefined]);
+  act(() => next.draft().forget());
+  expect(kept()).toEqual([]);
+});
+
+test('what is typed in two tabs is kept for both; each deletes only its own', async () => {
+  vi.useFakeTimers();
+  const one = open();
+  one.change({ title: 'One' });
+  pause();
+  const two = open();
+  two.change({ title: 'Two' });
+  pause();
+  one.change({ title: 'One and more' });
+  pause();
+  expect(kept()[0]?.[1]).toMatch(/One and more.*"Two"/);
+  send.mockResolvedValueOnce(accepts({ ...stored, title: 'Two' }));
+  await two.save();
+  expect(kept()[0]?.[1]).toMatch(/One and more/);
+  expect(kept()[0]?.[1]).not.toMatch(/"Two"/);
+  act(() => one.draft().discard());
+  expect(kept()).toEqual([]);
+});
+
+test('what is typed goes with the account to its new login', () => {
+  vi.useFakeTimers();
+  const { change } = open();
+  change({ title: 'Mine' });
+  pause();
+  act(() => nameSession('token', 'boss'));
+  pause();
+  expect(kept().map(([key]) => key)).toEqual(['draft boss test 7']);
 });
 
 test('the login becomes known after the form has opened; without one nothing is stored', () => {

@@ -46,8 +46,10 @@ export interface Draft<T> {
   changed: boolean;
   /** Why the last save failed, until it is discarded or saved again. */
   failure: Failure | undefined;
-  /** What was typed before the page was closed, until it is restored or discarded. */
+  /** What was typed here before and neither saved nor discarded, until it is. */
   offer: DraftOffer | undefined;
+  /** Deletes what the browser keeps of the changes; the form, which is about to go, still shows them. */
+  forget: () => void;
   /** Marks all values of the form as stored. */
   saved: () => void;
   /** Waits for a write other than `save`; resolves to whether it is stored. */
@@ -102,7 +104,7 @@ export function useDraft<T>(
     setState(start);
   }
 
-  const offer = useStoredDraft(
+  const { offer, forget } = useStoredDraft(
     name && `${name} ${id}`,
     isChanged(state) ? { values: state.values, base: state.stored, version: state.version } : null,
     (draft) =>
@@ -147,6 +149,8 @@ export function useDraft<T>(
       if (!saved.isOutdated) {
         isAllSaved.current = isSame(latest.current, sent);
         take(sent, saved.stored ?? unread, saved.version ?? basedOn);
+        // The form may be closed before it renders once more.
+        forget(sent);
         return true;
       }
       const theirs = saved.stored;
@@ -178,6 +182,7 @@ export function useDraft<T>(
     changed: isChanged(state),
     failure,
     offer,
+    forget: () => forget(state.values),
     change: (values) => setState((current) => ({ ...current, values })),
     attempt: async (write) => {
       setFailure(undefined);
@@ -190,7 +195,10 @@ export function useDraft<T>(
         return false;
       }
     },
-    saved: () => setState((current) => ({ ...current, stored: current.values })),
+    saved: () => {
+      setState((current) => ({ ...current, stored: current.values }));
+      forget(state.values);
+    },
     // A form without changes may show what is stored later than `start`.
     discard: () => {
       setState((current) => (isChanged(current) ? start : current));

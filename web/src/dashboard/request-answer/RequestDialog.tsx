@@ -163,8 +163,11 @@ function HandlingForm({ id, stored, version, offersAnswered, onMarked }: Handlin
     currentTarget.form?.requestSubmit();
   }
 
+  // Enquiries are deleted for good.
+  const failure = draft.failure && { ...draft.failure, isDeleted: false };
+
   return (
-    <DraftForm draft={draft} onSubmit={handleSubmit}>
+    <DraftForm draft={{ ...draft, failure }} onSubmit={handleSubmit}>
       <Stack>
         {offersAnswered && (
           <Group>

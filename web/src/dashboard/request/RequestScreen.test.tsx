@@ -652,6 +652,26 @@ describe('over a backend that keeps what was done', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
+  test('a note on an enquiry that somebody else has deleted leads to no trash, where it is not', async () => {
+    const account = { login: 'admin', role: 'OWNER', permissions: ['REQUEST', 'TRASH'] };
+    const { user } = await renderManaged({
+      ...{ account, requests: searchable([anders]) },
+      updateRequests: () => {
+        throw new GraphQLError('Gone.', { extensions: { code: 'NOT_FOUND' } });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    await user.type(await dialog.findByRole('textbox', { name: 'Note' }), 'Called');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(await dialog.findByText(/somebody else has deleted this/)).toBeVisible();
+    expect(dialog.queryByRole('link', { name: 'Trash' })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(
+      await screen.findByRole('dialog', { name: 'Discard unsaved changes?' }),
+    ).toBeInTheDocument();
+  });
+
   test('a note that somebody else has written meanwhile is not overwritten: both are shown, and the history', async () => {
     const first = { ...anders, note: '', version: '1' };
     const theirs = { ...first, note: 'Called back', version: '2', handledBy: { login: 'bert' } };
