@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
 import { pagesOf } from '../../test/pages-of.ts';
+import { turbines } from '../../test/product-responses.ts';
 import { ownAccount, renderApp } from '../../test/render-app.tsx';
 import type { Responses } from '../../test/render-app.tsx';
 
@@ -117,6 +118,26 @@ test('a draft takes the place of what was typed since only if the administrator 
   await answer(again.user, 'Yes');
   expect(phone).toHaveValue(`${before}1`);
   expect(offer()).toBeNull();
+});
+
+test('a form in a dialog keeps the draft of what it was opened with, although that is deleted', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let categories = pagesOf([turbines]);
+  const { user } = await open('/dashboard/categories', {
+    categories: (args: Parameters<typeof categories>[0]) => categories(args),
+  });
+  await user.click(await screen.findByRole('button', { name: `Edit ${turbines.name} (EN)` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Name'), ' neu');
+  await waitFor(() => expect(kept()).toEqual([`draft admin category ${turbines.id}`]));
+  categories = pagesOf([]);
+  comeBack();
+  await screen.findByText('No category');
+  await user.type(dialog.getByLabelText('Name'), '!');
+  const draft = () => localStorage.getItem(`draft admin category ${turbines.id}`);
+  await waitFor(() => expect(draft()).toContain(' neu!'));
+  cleanup();
+  expect(kept()).toEqual([`draft admin category ${turbines.id}`]);
 });
 
 test('Log out deletes what it has asked about', async () => {

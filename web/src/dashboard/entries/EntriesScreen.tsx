@@ -88,7 +88,7 @@ export function EntriesScreen<TEntry extends StoredEntry, TValues, TAdded, TUpda
         <AddEntryForm entity={entity} onDone={close} />
       </FormDialog>
       <FormDialog title={editTitle} open={open === 'edit'} onClose={close} size={size}>
-        <EditEntryForm entity={entity} entry={entry} onDone={close} />
+        <EditEntryForm entity={entity} id={chosen} entry={entry} onDone={close} />
       </FormDialog>
     </>
   );
@@ -124,15 +124,17 @@ function AddEntryForm<TEntry extends StoredEntry, TValues, TAdded, TUpdated>({
 
 function EditEntryForm<TEntry extends StoredEntry, TValues, TAdded, TUpdated>({
   entity: { kind, fields, drafts, empty, valuesOf, update, updatedIn, Fields },
+  id,
   entry,
   onDone,
 }: EntryFormProps<TEntry, TValues, TAdded, TUpdated> & {
+  id: string;
   /** Undefined once it is deleted, which may happen while the dialog is open. */
   entry: TEntry | undefined;
 }) {
-  const draft = useDraft(drafts.edited, entry?.id ?? '', entry ? valuesOf(entry) : empty, {
+  const draft = useDraft(drafts.edited, id, entry ? valuesOf(entry) : empty, {
     version: entry?.version,
-    of: entry?.id,
+    of: id,
     fields,
   });
   const [send, { loading }] = useMutation(update);
