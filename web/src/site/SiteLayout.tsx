@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useWindowEvent } from '@mantine/hooks';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -28,12 +29,7 @@ export function SiteLayout() {
     // On failure they stay away until the next occasion (spec 8).
     if (error) refetch().catch(() => undefined);
   };
-  const loadWithConnection = useEffectEvent(loadAgain);
-  useEffect(() => {
-    const load = () => loadWithConnection();
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, []);
+  useWindowEvent('online', loadAgain);
   useScrollPosition();
   useOutboxDelivery();
 
