@@ -60,11 +60,6 @@ export function isLanguage(code: string): code is Language {
 /** The languages of the site, the default first. */
 export const languages: readonly Language[] = Object.keys(declarations).filter(isLanguage);
 
-/** The same by their names in the schema. */
-export const schemaLanguages = languages.map(
-  (language): SchemaLanguage => declarations[language].schemaName,
-);
-
 /** Builds an object with a value for each language. */
 export function forEachLanguage<T>(valueOf: (language: Language) => T): Record<Language, T>;
 export function forEachLanguage<T>(valueOf: (language: Language) => T): Record<string, T> {

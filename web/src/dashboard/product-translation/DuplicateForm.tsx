@@ -7,7 +7,7 @@ import type { SubmitEvent } from 'react';
 import { busy } from '../../ui/busy.tsx';
 import { isRefusedAs } from '../../apollo/errors.ts';
 import type { Language } from '../../apollo/schema.generated.ts';
-import { schemaLanguages } from '../../i18n/languages.ts';
+import { schemaLanguages } from '../ui/schema-languages.ts';
 import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { cascadeSummary } from '../ui/cascade-summary.ts';
 import { succeeds } from '../ui/succeeds.ts';

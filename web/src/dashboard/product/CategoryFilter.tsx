@@ -4,7 +4,8 @@ import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import type { Language } from '../../apollo/schema.generated.ts';
-import { languageOf, schemaLanguages } from '../../i18n/languages.ts';
+import { languageOf } from '../../i18n/languages.ts';
+import { schemaLanguages } from '../ui/schema-languages.ts';
 import { historyStates, useHistoryState } from '../lists/use-history-state.ts';
 import { CategoryFilter_CategoryFragmentDoc } from './CategoryFilter.generated.ts';
 import classes from './CategoryFilter.module.css';

@@ -2,7 +2,7 @@ import { Loader, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { schemaLanguages } from '../../i18n/languages.ts';
+import { schemaLanguages } from '../ui/schema-languages.ts';
 import type { RequestFilter } from './request-filter.ts';
 import classes from './RequestFilterBar.module.css';
 import { isStatus, statusOptions } from '../ui/request-status.ts';

@@ -4,7 +4,7 @@ import { Link } from 'dashboard-router';
 
 import { busy } from '../../ui/busy.tsx';
 import type { TranslatedField, TranslationProblem } from '../../apollo/schema.generated.ts';
-import { schemaLanguages } from '../../i18n/languages.ts';
+import { schemaLanguages } from '../ui/schema-languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { entities } from '../entity/entities.ts';
 import type { Entity, ScreenEntity } from '../entity/entities.ts';

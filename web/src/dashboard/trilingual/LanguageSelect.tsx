@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 
 import type { Language } from '../../apollo/schema.generated.ts';
-import { schemaLanguages } from '../../i18n/languages.ts';
+import { schemaLanguages } from '../ui/schema-languages.ts';
 
 /** English first, the others in the site's order (spec 2.14). */
 const options = ['EN' as const, ...schemaLanguages.filter((name) => name !== 'EN')];

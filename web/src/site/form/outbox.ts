@@ -1,5 +1,5 @@
 import type { SendRequestInput } from '../../apollo/schema.generated.ts';
-import { schemaLanguages } from '../../i18n/languages.ts';
+import { declarations, languages } from '../../i18n/languages.ts';
 import { StoredList, useStoredList } from '../stored-list.ts';
 import { isRecent, isTexts } from './kept-forms.ts';
 
@@ -99,7 +99,7 @@ function isEnquiry(value: unknown): value is Enquiry {
   >;
   return (
     [attachments ?? []].flat().every((token) => typeof token === 'string') &&
-    schemaLanguages.some((name) => name === language) &&
+    languages.some((name) => declarations[name].schemaName === language) &&
     typeof website === 'string' &&
     // One that was kept before the site recorded it has none.
     ['boolean', 'undefined'].includes(typeof captchaSolved) &&
