@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useFragmentData } from '../../apollo/use-fragment-data.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
 import { busy } from '../../ui/busy.tsx';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
@@ -143,7 +144,7 @@ function HandlingForm({ id, stored, version, offersAnswered, onMarked }: Handlin
 
   async function handleSubmit() {
     if (!draft.changed) return;
-    await draft.save(async (changes, basis) => {
+    const isSaved = await draft.save(async (changes, basis) => {
       const input = { ids: [id], ...changes, ...basis };
       const response = await updateRequests({ variables: { input } });
       const [saved] = response.data?.updateRequests.requests ?? [];
@@ -153,6 +154,7 @@ function HandlingForm({ id, stored, version, offersAnswered, onMarked }: Handlin
         assignee: assignee?.login ?? '',
       }));
     });
+    if (isSaved) showAlert('Successfully updated');
   }
 
   function markAnswered({ currentTarget }: MouseEvent<HTMLButtonElement>) {

@@ -568,6 +568,7 @@ describe('over a backend that keeps what was done', () => {
       expect(inputs).toEqual([{ ids: [anders.id], status: 'ANSWERED', note: 'Offer 17' }]),
     );
     expect(await dialog.findByText('Saved')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
     expect(screen.getAllByText('Offer 17').length).toBeGreaterThan(1);
     // The only open one was answered.
     await waitFor(() => expect(screen.queryByText('1 open')).toBeNull());
@@ -879,6 +880,7 @@ describe('over a backend that keeps what was done', () => {
     await user.click(screen.getByRole('button', { name: 'Mark as done' }));
 
     expect(await screen.findByText('Nothing found')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
     expect(found()).toHaveTextContent('0 found');
     expect(sent.slice(before)).toEqual(['UpdateRequests']);
     await user.selectOptions(status, 'Done');

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
 import { idle } from '../../ui/busy.tsx';
 import { inParts } from '../../ui/list/use-read-more.ts';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
@@ -49,8 +50,10 @@ export function SelectedRequests({
         update: (cache) => markCached(cache, part, status),
       });
     });
-    if (failed.length === 0) onClear();
-    else {
+    if (failed.length === 0) {
+      onClear();
+      showAlert('Successfully updated');
+    } else {
       const counts = { done: done.flat().length, failed: failed.flat().length };
       showPartialFailure(counts, 'marked');
     }
