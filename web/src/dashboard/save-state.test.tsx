@@ -132,6 +132,31 @@ test.each(addForms)(
   },
 );
 
+test.each(addForms)(
+  '$mutation: what is being added takes no input, which would be neither in it nor in the form',
+  async (formCase) => {
+    const { promise, reject } = Promise.withResolvers<object>();
+    const { user, form } = await open(formCase, () => promise);
+    await chooseFirst(user, form, formCase);
+    await changeField(user, form, formCase);
+    const typed = contentOf(form);
+    await submit(user, form);
+    if ('label' in formCase.field) await changeField(user, form, formCase);
+    for (const toolbar of form.queryAllByRole('toolbar')) {
+      expect(toolbar).toHaveAttribute('inert');
+    }
+    for (const text of form.queryAllByRole('textbox')) {
+      expect(text).not.toHaveAttribute('contenteditable', 'true');
+    }
+    expect(contentOf(form)).toEqual(typed);
+
+    reject(new GraphQLError('Away.'));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Add' })).toBeEnabled());
+    await changeField(user, form, formCase);
+    expect(contentOf(form)).not.toEqual(typed);
+  },
+);
+
 test('passwords are not saved from the first letter on', async () => {
   const { user } = await renderApp({
     route: '/dashboard/settings',

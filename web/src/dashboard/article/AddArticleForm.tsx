@@ -43,8 +43,8 @@ export function AddArticleForm<TData>(props: AddArticleFormProps<TData>) {
   const { fields } = entities[kind];
   const draft = useDraft(drafts, kind, { images: [], ...emptyValues(fields) });
   const article = draft.values;
-  const [send, { loading, error }] = useMutation(call);
-  const [describeAdded, describing] = useDescribeAdded();
+  const [send, { error }] = useMutation(call);
+  const describeAdded = useDescribeAdded();
 
   function add() {
     if (needsImage && article.images.length === 0) {
@@ -66,7 +66,7 @@ export function AddArticleForm<TData>(props: AddArticleFormProps<TData>) {
   }
 
   return (
-    <AddForm draft={draft} adding={loading || describing} onAdd={add} onDone={onDone}>
+    <AddForm draft={draft} onAdd={add} onDone={onDone}>
       <ImagePicker
         images={article.images}
         onChange={(images) => draft.change({ ...article, images })}

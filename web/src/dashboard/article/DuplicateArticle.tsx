@@ -79,7 +79,7 @@ function DuplicateArticleForm<TData>(props: FormProps<TData>) {
   const { fields } = entities[kind];
   const draft = useDraft(drafts, id, titleOfCopy(article.title));
   const title = draft.values;
-  const [duplicate, { loading }] = useMutation(call);
+  const [duplicate] = useMutation(call);
   const isShown = useIsShown();
 
   async function handleSubmit() {
@@ -104,7 +104,7 @@ function DuplicateArticleForm<TData>(props: FormProps<TData>) {
           The copy has the same {contents} as they are stored, and visitors see it at once. The
           screen that opens edits it.
         </p>
-        <FormBar changed={draft.changed} sending={loading} submit="Duplicate" />
+        <FormBar changed={draft.changed} sending={draft.sending} submit="Duplicate" />
       </Stack>
     </DraftForm>
   );

@@ -7,8 +7,10 @@ import { FormBar } from './FormBar.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface AddFormProps {
-  draft: Pick<Draft<unknown>, 'changed' | 'saved' | 'failure' | 'offer' | 'forget' | 'attempt'>;
-  adding: boolean;
+  draft: Pick<
+    Draft<unknown>,
+    'changed' | 'saved' | 'failure' | 'offer' | 'forget' | 'attempt' | 'sending'
+  >;
   /** Sends what is added; returns nothing if something required is missing. */
   onAdd: () => Promise<unknown> | undefined;
   /** Called once it is stored, if the form still shows. */
@@ -18,7 +20,7 @@ interface AddFormProps {
 }
 
 /** Renders the form of a dialog that adds something, with its Add button (spec 2.14). */
-export function AddForm({ draft, adding, onAdd, onDone, children }: AddFormProps) {
+export function AddForm({ draft, onAdd, onDone, children }: AddFormProps) {
   const isShown = useIsShown();
 
   async function handleSubmit() {
@@ -32,7 +34,7 @@ export function AddForm({ draft, adding, onAdd, onDone, children }: AddFormProps
     <DraftForm draft={draft} onSubmit={handleSubmit}>
       <Stack>
         {children}
-        <FormBar changed={draft.changed} sending={adding} submit="Add" />
+        <FormBar changed={draft.changed} sending={draft.sending} submit="Add" />
       </Stack>
     </DraftForm>
   );

@@ -4,11 +4,12 @@ import type { ComponentProps } from 'react';
 import { usePermissions } from '../ui/use-permissions.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FailureContext } from './failure.ts';
+import { SendingContext } from '../ui/sending.ts';
 import { UnsavedFormsContext } from './unsaved-forms.ts';
 import type { Draft } from './use-draft.ts';
 
 interface DraftFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
-  draft: Pick<Draft<unknown>, 'changed' | 'failure' | 'offer' | 'forget'>;
+  draft: Pick<Draft<unknown>, 'changed' | 'failure' | 'offer' | 'forget' | 'sending'>;
   onSubmit: () => Promise<void>;
   /** Whether it is being saved without anybody having asked for it, so that leaving waits for that. */
   isSaving?: boolean;
@@ -17,7 +18,7 @@ interface DraftFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'
 /** Renders a form that counts among the unsaved ones while it has changes. */
 export function DraftForm(allProps: DraftFormProps) {
   const { draft, onSubmit, isSaving = false, children, ...props } = allProps;
-  const { changed, failure, offer } = draft;
+  const { changed, failure, offer, sending } = draft;
   const unsaved = useContext(UnsavedFormsContext);
   const form = useRef<HTMLFormElement>(null);
 
@@ -45,7 +46,9 @@ export function DraftForm(allProps: DraftFormProps) {
       }}
     >
       {offer && <DraftOffer offer={offer} />}
-      <FailureContext value={failure}>{children}</FailureContext>
+      <SendingContext value={sending}>
+        <FailureContext value={failure}>{children}</FailureContext>
+      </SendingContext>
     </form>
   );
 }

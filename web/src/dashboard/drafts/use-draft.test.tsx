@@ -177,8 +177,8 @@ test('a save that fails says why and sends all again; one whose response is lost
   expect(draft().values.title).toBe('Unread');
 });
 
-test('another write is waited for in the same way', async () => {
-  const { draft } = open();
+test('another write is waited for in the same way; the form takes no changes meanwhile', async () => {
+  const { draft, change } = open();
   const attempt = (write: Promise<unknown>) => act(() => draft().attempt(write));
   expect(await attempt(Promise.reject(error('FORBIDDEN')))).toBe(false);
   expect(draft().failure?.reason).toBe('your role does not allow it');
@@ -188,6 +188,14 @@ test('another write is waited for in the same way', async () => {
   await attempt(Promise.reject(error('FORBIDDEN')));
   act(() => draft().discard());
   expect(draft().failure).toBeUndefined();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  act(() => void draft().attempt(promise));
+  change({ title: 'Late' });
+  expect([draft().sending, draft().values]).toEqual([true, stored]);
+  resolve(undefined);
+  await act(() => new Promise((go) => setTimeout(go)));
+  change({ title: 'Mine' });
+  expect([draft().sending, draft().values.title]).toEqual([false, 'Mine']);
 });
 
 test('what only the other one has changed is taken over, and the save is repeated', async () => {

@@ -52,8 +52,13 @@ export interface Draft<T> {
   forget: () => void;
   /** Marks all values of the form as stored. */
   saved: () => void;
-  /** Waits for a write other than `save`; resolves to whether it is stored. */
+  /**
+   * Waits for a write other than `save`; resolves to whether it is stored. What was typed meanwhile would go
+   * with the form, stored nowhere: it takes no changes.
+   */
   attempt: (write: Promise<unknown>) => Promise<boolean>;
+  /** Whether `attempt` is waiting. */
+  sending: boolean;
   /** Gives up the changes: the form shows what is stored. */
   discard: () => void;
   /**
@@ -98,6 +103,7 @@ export function useDraft<T>(
   const start = { values: stored, stored, version };
   const [state, setState] = useKeptState(kept, id, start, isChanged);
   const [failure, setFailure] = useState<Failure>();
+  const [sending, setSending] = useState(false);
   const [shown, setShown] = useState(stored);
   if (!isChanged(state) && !isSame(shown, stored)) {
     setShown(stored);
@@ -183,9 +189,13 @@ export function useDraft<T>(
     failure,
     offer,
     forget: () => forget(state.values),
-    change: (values) => setState((current) => ({ ...current, values })),
+    change: (values) => {
+      if (!sending) setState((current) => ({ ...current, values }));
+    },
+    sending,
     attempt: async (write) => {
       setFailure(undefined);
+      setSending(true);
       try {
         await write;
         return true;
@@ -193,6 +203,8 @@ export function useDraft<T>(
         if (isStored(error)) return true;
         fail(error);
         return false;
+      } finally {
+        setSending(false);
       }
     },
     saved: () => {

@@ -104,7 +104,7 @@ function AddEntryForm<TEntry extends StoredEntry, TValues, TAdded, TUpdated>({
   onDone,
 }: EntryFormProps<TEntry, TValues, TAdded, TUpdated>) {
   const draft = useDraft(drafts.added, '', empty);
-  const [send, { loading }] = useMutation(add, {
+  const [send] = useMutation(add, {
     update: (cache, { data }) => {
       if (data) onAdded(cache, data);
     },
@@ -113,7 +113,6 @@ function AddEntryForm<TEntry extends StoredEntry, TValues, TAdded, TUpdated>({
   return (
     <AddForm
       draft={draft}
-      adding={loading}
       onAdd={() => send({ variables: { input: draft.values } })}
       onDone={onDone}
     >

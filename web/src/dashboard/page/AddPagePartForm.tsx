@@ -22,7 +22,7 @@ interface AddPagePartFormProps {
 export function AddPagePartForm({ pageId, onDone }: AddPagePartFormProps) {
   const draft = useDraft(drafts, '', emptyValues(fields));
   const { description, image } = draft.values;
-  const [addPart, { loading, error }] = useMutation(AddPagePartDocument, {
+  const [addPart, { error }] = useMutation(AddPagePartDocument, {
     update: (cache, { data }) => {
       const part = data?.addPagePart.pagePart;
       const owner = { __typename: 'Page', id: pageId };
@@ -36,7 +36,7 @@ export function AddPagePartForm({ pageId, onDone }: AddPagePartFormProps) {
   }
 
   return (
-    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onDone}>
+    <AddForm draft={draft} onAdd={add} onDone={onDone}>
       <SingleImagePicker
         image={image}
         error={error}

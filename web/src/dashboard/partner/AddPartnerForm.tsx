@@ -20,7 +20,7 @@ const list = { document: PartnerListScreenDocument, field: 'partners' } as const
 export function AddPartnerForm({ onDone }: { onDone: () => void }) {
   const draft = useDraft(drafts, '', emptyValues(fields));
   const { image, text } = draft.values;
-  const [addPartner, { loading, error }] = useMutation(AddPartnerDocument, {
+  const [addPartner, { error }] = useMutation(AddPartnerDocument, {
     update: (cache, { data }) => appendEdge(cache, list, data?.addPartner.partnerEdge),
   });
 
@@ -33,7 +33,7 @@ export function AddPartnerForm({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onDone}>
+    <AddForm draft={draft} onAdd={add} onDone={onDone}>
       <SingleImagePicker
         image={image}
         error={error}

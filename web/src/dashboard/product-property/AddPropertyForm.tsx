@@ -26,7 +26,7 @@ interface AddPropertyFormProps {
 export function AddPropertyForm({ productId, language, onDone }: AddPropertyFormProps) {
   const draft = useDraft(drafts, productId, emptyValues(fields));
   const { description, image } = draft.values;
-  const [addProperty, { loading, error }] = useMutation(AddProductPropertyDocument, {
+  const [addProperty, { error }] = useMutation(AddProductPropertyDocument, {
     update: (cache, { data }) => {
       const property = data?.addProductProperty.property;
       const owner = { __typename: 'Product', id: productId };
@@ -44,7 +44,7 @@ export function AddPropertyForm({ productId, language, onDone }: AddPropertyForm
   }
 
   return (
-    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onDone}>
+    <AddForm draft={draft} onAdd={add} onDone={onDone}>
       <SingleImagePicker
         image={image}
         error={error}

@@ -40,7 +40,7 @@ export function AddProductDialog({ open, onClose, categories }: AddProductDialog
 function AddProductForm({ categories, onAdded }: AddProductFormProps) {
   const draft = useDraft(drafts, '', { images: [], product: emptyProduct });
   const { images, product } = draft.values;
-  const [addProduct, { loading, error }] = useMutation(AddProductDocument, {
+  const [addProduct, { error }] = useMutation(AddProductDocument, {
     update: (cache, { data }) =>
       appendProduct(cache, data?.addProduct.productEdge, product.categoryId),
   });
@@ -49,7 +49,7 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
     draft.change({ ...draft.values, ...values });
   }
 
-  const [describeAdded, describing] = useDescribeAdded();
+  const describeAdded = useDescribeAdded();
 
   function add() {
     const input = { images: images.map(({ file }) => file), ...toProductInput(product) };
@@ -61,7 +61,7 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
   }
 
   return (
-    <AddForm draft={draft} adding={loading || describing} onAdd={add} onDone={onAdded}>
+    <AddForm draft={draft} onAdd={add} onDone={onAdded}>
       <ImagePicker
         images={images}
         onChange={(chosen) => change({ images: chosen })}

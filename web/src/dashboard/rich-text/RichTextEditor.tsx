@@ -3,9 +3,10 @@ import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { IconArrowsDiagonal, IconClearFormatting } from '@tabler/icons-react';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 
 import type { Language } from '../../i18n/languages.ts';
+import { SendingContext } from '../ui/sending.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { toParagraphs } from './pasted-text.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
@@ -33,18 +34,22 @@ interface RichTextEditorProps {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { labelledBy, describedBy, language, value, onChange, whole, onWhole } = props;
   const toolbar = useOneTabStop();
+  const isSending = useContext(SendingContext);
   const shown = useRef(value);
   const editor = useEditor({
     extensions: richTextExtensions,
     content: toContent(value),
     parseOptions,
     editorProps: {
+      editable: () => !isSending,
       transformPastedHTML: cleanPastedHtml,
       clipboardTextParser: toParagraphs,
       // Nothing that can stay, such as a picture alone, replaces no selection.
       handlePaste: (_view, _event, slice) => slice.size === 0,
       attributes: {
         role: 'textbox',
+        // Keeps the focus in a text that takes no input.
+        tabindex: '0',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         ...(describedBy && { 'aria-describedby': describedBy }),
@@ -76,6 +81,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <Frame.Toolbar
         role="toolbar"
         aria-label="Formatting"
+        inert={isSending}
         sticky={whole}
         stickyOffset="var(--covered-top)"
         {...toolbar}

@@ -24,7 +24,7 @@ export function UpdatePasswordForm() {
   const token = useAccessToken() ?? '';
   const { role } = usePermissions();
   const draft = useDraft(drafts, '', { oldPassword: '', password: '', confirmation: '' });
-  const [updatePassword, { loading }] = useMutation(UpdatePasswordDocument);
+  const [updatePassword] = useMutation(UpdatePasswordDocument);
 
   async function handleSubmit() {
     const { oldPassword, password, confirmation } = draft.values;
@@ -61,7 +61,7 @@ export function UpdatePasswordForm() {
             }
           />
         ))}
-        <FormBar changed={draft.changed} sending={loading} submitLabel="Update password" />
+        <FormBar changed={draft.changed} sending={draft.sending} submitLabel="Update password" />
       </Stack>
     </DraftForm>
   );

@@ -20,7 +20,7 @@ interface AddSubPartFormProps {
 /** Adds a sub-part to the list of its spare. */
 export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
   const draft = useDraft(drafts, spareId, emptyValues(fields));
-  const [addSubPart, { loading }] = useMutation(AddSubPartDocument, {
+  const [addSubPart] = useMutation(AddSubPartDocument, {
     update: (cache, { data }) => {
       const of = { __typename: 'Spare', id: spareId };
       const list = { document: SubPartList_SpareFragmentDoc, of, field: 'parts' } as const;
@@ -34,7 +34,7 @@ export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
   }
 
   return (
-    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onDone}>
+    <AddForm draft={draft} onAdd={add} onDone={onDone}>
       <SubPartFields values={draft.values} onChange={draft.change} />
     </AddForm>
   );

@@ -24,15 +24,13 @@ export interface Added {
 }
 
 /**
- * Returns a function that waits until something is added and stores what its chosen images show, and whether
- * it is at that. What was added stays where a description is not stored, and an alert says so.
+ * Returns a function that waits until something is added and stores what its chosen images show. What was
+ * added stays where a description is not stored, and an alert says so.
  */
 export function useDescribeAdded() {
-  const [update, { loading: describing }] = useMutation(UpdateImageDocument, {
-    context: { isInOrder: true },
-  });
+  const [update] = useMutation(UpdateImageDocument, { context: { isInOrder: true } });
 
-  async function describeAdded(
+  return async function describeAdded(
     write: Promise<Added | null | undefined>,
     chosen: readonly ChosenImage[],
   ): Promise<void> {
@@ -52,12 +50,9 @@ export function useDescribeAdded() {
         ? [{ ownerId, path: images[index]?.path ?? '', alternativeText }]
         : [],
     );
-    // All at once, so that `describing` lasts from the first to the last.
     const results = await Promise.allSettled(
       updates.map((input) => update({ variables: { input } })),
     );
     if (results.some((one) => one.status === 'rejected' && !isStored(one.reason))) fail();
-  }
-
-  return [describeAdded, describing] as const;
+  };
 }
