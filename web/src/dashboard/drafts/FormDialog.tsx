@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { useCallback, useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
@@ -26,6 +27,9 @@ export function FormDialog({ title, open, onClose, size = '72rem', children }: F
   const close = useCallback(async () => {
     if (await mayBeLost(body.current ?? undefined)) onClose();
   }, [mayBeLost, onClose]);
+
+  // A question about it would outlive a dialog that closes by itself, once it is stored.
+  useEffect(() => (open ? () => modals.closeAll() : undefined), [open]);
 
   function handleKeyDown(event: KeyboardEvent) {
     // Escape in a popover above the dialog, such as a link editor, closes only the popover; in a field with

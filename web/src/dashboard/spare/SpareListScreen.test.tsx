@@ -124,6 +124,20 @@ test('Escape closes the dialog also while the focus is still on the page below',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the question about a dialog goes with it once what it asks about is stored', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { user } = await renderSpares([], () => promise);
+  await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
+  await user.type(await screen.findByLabelText('Title(De)'), 'Dichtungen');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: 'Discard unsaved changes?' });
+
+  resolve({ spareEdge: { cursor: 'c9', node: spareNode('9', 'Dichtungen', []) } });
+  expect(await screen.findByRole('link', { name: 'Dichtungen' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('substitute numbers are checked on demand: circles, and such as no list has', async () => {
   const spare = { restId: '7', title: localized('Zündanlage', '', '') };
   const problem = (id: string, kind: string, ...numbers: string[]) => {
