@@ -211,7 +211,7 @@ const webRooms = {
     ['trilingual', ['drafts', 'entity', 'rich-text', 'ui']],
     ['rich-text', ['entity', 'public-screen', 'ui']],
     ['conflicts', ['ui']],
-    ['uploads', ['entity', 'order', 'ui']],
+    ['uploads', ['drafts', 'entity', 'order', 'ui']],
     ['drafts', ['conflicts', 'entity', 'ui']],
     ['preview', ['entity', 'trilingual', 'public-screen']],
     ['editing', ['drafts', 'entity', 'history']],

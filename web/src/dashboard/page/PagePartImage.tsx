@@ -22,7 +22,7 @@ export function PagePartImage({ pagePart }: PagePartImageProps) {
   const data = useFragmentData(PagePartImage_PagePartFragmentDoc, pagePart);
   const { id, image: stored } = data;
   const [updateImage] = useMutation(UpdatePagePartImageDocument);
-  const queue = useUploadQueue((image) => updateImage({ variables: { input: { id, image } } }));
+  const queue = useUploadQueue(id, (image) => updateImage({ variables: { input: { id, image } } }));
 
   return (
     <div className={classes.row}>

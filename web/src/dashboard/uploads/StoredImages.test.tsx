@@ -1,13 +1,26 @@
 import { MantineProvider } from '@mantine/core';
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { expect, test, vi } from 'vitest';
+import { GraphQLError } from 'graphql';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fetchWithProgress } from '../../apollo/fetch-with-progress.ts';
 import { NotSentError, RefusedError } from '../../apollo/errors.ts';
+import { dashboardResponses } from '../../test/every-form.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { RequestOverFetch } from '../../test/request-over-fetch.ts';
+import { spare } from '../../test/spare-responses.ts';
+import { forgetDrafts } from '../drafts/kept-drafts.ts';
 import { uncertainReason } from '../ui/uncertain-reason.ts';
 import { toChosenImages } from './chosen-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
@@ -17,6 +30,9 @@ const image = (name: string, size = 100) =>
   new File(['x'.repeat(size)], name, { type: 'image/png' });
 const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 const notes = new File(['x'], 'notes.pdf', { type: 'application/pdf' });
+
+// Without a session, what a test leaves is kept as of a lost one.
+beforeEach(forgetDrafts);
 
 /** Uploads with the app's own client; the test provides the response of each request. */
 function showImages(onAdd: (image: File) => Promise<unknown>) {
@@ -73,22 +89,75 @@ test('phones are asked for types that the server takes; a HEIC is refused with w
   expect(onAdd).toHaveBeenCalledTimes(1);
 });
 
+/** Opens a spare in the dashboard. */
+function openSpare(addSpareImage: () => unknown) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const responses = { ...dashboardResponses, addSpareImage };
+  return renderApp({ route: '/dashboard/spare/7', token: 'token-1', responses });
+}
+const added = { owner: spare };
+const failed = (code: string) => new GraphQLError('No.', { extensions: { code } });
+
 test('closing the tab asks while images wait to be uploaded', async () => {
   const asksOnClosing = () =>
     !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const last = Promise.withResolvers<undefined>();
-  const onAdd = vi.fn<() => Promise<unknown>>(() => last.promise).mockReturnValueOnce(promise);
-  const user = showImages(onAdd);
+  const first = Promise.withResolvers<object>();
+  const last = Promise.withResolvers<object>();
+  const onAdd = vi.fn<() => unknown>(() => last.promise).mockReturnValueOnce(first.promise);
+  const { user } = await openSpare(onAdd);
+  const input = await screen.findByLabelText('Add images');
   expect(asksOnClosing()).toBe(false);
-  await user.upload(screen.getByLabelText('Add images'), [image('a.png'), image('b.png')]);
+  await user.upload(input, [image('a.png'), image('b.png')]);
   expect(asksOnClosing()).toBe(true);
 
-  resolve(undefined);
+  first.resolve(added);
   await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(2));
   expect(asksOnClosing()).toBe(true);
-  last.resolve(undefined);
+  last.resolve(added);
   await waitFor(() => expect(asksOnClosing()).toBe(false));
+});
+
+test.each([
+  ['waits to be uploaded', true, () => new Promise(() => {})],
+  ['was refused', false, () => ({ userErrors: [{ code: 'INVALID_INPUT', field: ['image'] }] })],
+])('leaving asks while an image %s, and then ends the uploads', async (_, isOnItsWay, response) => {
+  const calls = isOnItsWay ? 1 : 2;
+  const abort = vi.spyOn(RequestOverFetch.prototype, 'abort');
+  const onAdd = vi.fn<() => unknown>(response);
+  const { user } = await openSpare(onAdd);
+  const images = [image('a.png'), image('b.png')];
+  await user.upload(await screen.findByLabelText('Add images'), images);
+  await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(calls));
+  await user.click(screen.getByRole('link', { name: 'Categories' }));
+  const question = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' });
+  abort.mockClear();
+  await user.click(within(question).getByRole('button', { name: 'Yes' }));
+  await screen.findByRole('heading', { level: 1, name: 'Categories' });
+  expect(abort.mock.calls.length > 0).toBe(isOnItsWay);
+  expect(onAdd).toHaveBeenCalledTimes(calls);
+});
+
+test('images that a lost session has not stored stand there after the login, to be tried again', async () => {
+  const onAdd = vi.fn<() => unknown>(() => failed('UNAUTHENTICATED')).mockReturnValueOnce(added);
+  const { user } = await openSpare(onAdd);
+  const names = ['a.png', 'b.png', 'c.png', 'd.png'];
+  await user.upload(
+    await screen.findByLabelText('Add images'),
+    names.map((name) => image(name)),
+  );
+  expect(await screen.findByText(/What you typed is kept/)).toBeVisible();
+  expect(onAdd).toHaveBeenCalledTimes(2);
+  cleanup();
+
+  onAdd.mockReturnValue(added);
+  const again = await openSpare(onAdd);
+  const list = within(await screen.findByRole('list', { name: 'Uploads' }));
+  expect(list.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(
+    names.slice(1).map((name) => `${name}: not uploaded.`),
+  );
+  await again.user.click(list.getByRole('button', { name: 'Try again to upload c.png' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+  expect(onAdd).toHaveBeenCalledTimes(3);
 });
 
 test('a refused file is named with the reason, the others go on', async () => {

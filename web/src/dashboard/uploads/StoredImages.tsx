@@ -24,7 +24,7 @@ interface StoredImagesProps {
 /** Uploads, deletes, describes and orders the images of something stored, each at once (spec 2.14). */
 export function StoredImages(props: StoredImagesProps) {
   const { owner, images, onAdd, onDelete, tools } = props;
-  const queue = useUploadQueue(onAdd);
+  const queue = useUploadQueue(owner.id, onAdd);
   const deleteConfirmed = useDeletion();
 
   return (

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { isStored, isUncertain } from '../../apollo/errors.ts';
 import { cancelUpload, isCancelled } from '../../apollo/uploads.ts';
+import { keptDrafts } from '../drafts/kept-drafts.ts';
+import { useKeptState } from '../drafts/use-kept-state.ts';
 import { uncertainReason } from '../ui/uncertain-reason.ts';
 import { imageRefusal } from './refused-images.ts';
 
@@ -12,22 +14,27 @@ export interface QueuedFile {
   failure?: string | undefined;
 }
 
+const kept = keptDrafts<readonly QueuedFile[]>();
+const notUploaded = 'not uploaded.';
+
 /**
  * Uploads files one after the other, in the order they were chosen. A failed one stays with the reason,
- * the others continue.
+ * the others continue. They end with the screen; if the session was lost they are there again after the login,
+ * by the id of what shows them, to be tried again.
  */
-export function useUploadQueue(upload: (file: File) => Promise<unknown>) {
-  const [files, setFiles] = useState<readonly QueuedFile[]>([]);
+export function useUploadQueue(id: string, upload: (file: File) => Promise<unknown>) {
+  const [files, setFiles] = useKeptState(kept, id, [], ({ length }) => length > 0);
+  const [returned] = useState(files);
   const waiting = useRef<File[]>([]);
 
-  const isUploading = files.some(({ failure }) => failure === undefined);
-  useEffect(() => {
-    if (!isUploading) return;
-    // Closing the tab would end the uploads.
-    const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', askToStay);
-    return () => window.removeEventListener('beforeunload', askToStay);
-  }, [isUploading]);
+  useEffect(
+    () => () => {
+      const [current] = waiting.current;
+      waiting.current = [];
+      if (current) cancelUpload(current);
+    },
+    [],
+  );
 
   function drop(file: File) {
     waiting.current = waiting.current.filter((other) => other !== file);
@@ -62,7 +69,13 @@ export function useUploadQueue(upload: (file: File) => Promise<unknown>) {
     else drop(file);
   }
 
-  return { files, add, remove };
+  return {
+    files: files.map((queued) =>
+      returned.includes(queued) ? { failure: notUploaded, ...queued } : queued,
+    ),
+    add,
+    remove,
+  };
 }
 
 /** Returns why an upload failed; undefined if it succeeded or was cancelled. */
@@ -73,6 +86,6 @@ async function failureOf(upload: Promise<unknown>): Promise<string | undefined> 
   } catch (error) {
     if (isStored(error)) return undefined;
     if (isCancelled(error)) return undefined;
-    return imageRefusal(error) ?? (isUncertain(error) ? `${uncertainReason}.` : 'not uploaded.');
+    return imageRefusal(error) ?? (isUncertain(error) ? `${uncertainReason}.` : notUploaded);
   }
 }
