@@ -114,9 +114,16 @@ test('cancelling the images of a form keeps the form as it is', async ({ page })
   await give(dialog.getByLabel('Add images'), 'paste', 'pasted.png');
   await dialog.getByLabel('Add images').setInputFiles(picture('chosen.png'));
   await page.route('**/graphql', () => {});
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const text = dialog.getByRole('textbox', { name: 'Text(De)' });
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+s');
 
   await expect(dialog.getByRole('progressbar')).toHaveCount(2);
+  // It would be neither in what is added nor in the form.
+  await page.keyboard.type('late');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveText('');
+  await dialog.getByLabel('Title(De)').pressSequentially('late');
   await dialog.getByRole('button', { name: 'Cancel the upload of chosen.png' }).click();
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   await expect(dialog.getByLabel('Title(De)')).toHaveValue('Dichtungen');
