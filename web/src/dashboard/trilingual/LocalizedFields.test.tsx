@@ -85,6 +85,27 @@ test('on a narrow screen they are tabs of the same labels, by keyboard, too', as
   expect(await screen.findByRole('textbox', { name: 'Description(Ru)' })).toBeVisible();
 });
 
+function Restoring() {
+  const [text, setText] = useState(emptyLocalizedText);
+  return (
+    <MantineProvider>
+      <LocalizedRichTexts name="Description" value={text} onChange={setText} />
+      <button onClick={() => setText({ ...text, ru: '<p>Сопло.</p>' })}>Restore</button>
+    </MantineProvider>
+  );
+}
+
+test('a text that changes while another tab is open shows once its own is', async () => {
+  setMatches(true);
+  render(<Restoring />);
+  await screen.findByRole('textbox', { name: 'Description(De)' });
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  await userEvent.click(screen.getByRole('tab', { name: /^Description\(Ru\)/ }));
+  expect(await screen.findByRole('textbox', { name: 'Description(Ru)' })).toHaveTextContent(
+    'Сопло.',
+  );
+});
+
 test('the other editors come back after the whole text of one, whatever the window does meanwhile', async () => {
   setMatches(false);
   render(<Form />);

@@ -48,6 +48,8 @@ export function LocalizedFields({ name, value, single, renderField }: LocalizedF
   return (
     <Tabs
       unstyled
+      // With React's Activity, Tiptap destroys the editors of hidden tabs, and with them what can be undone.
+      keepMountedMode="display-none"
       value={chosen}
       onChange={(next) => {
         const language = languages.find((other) => other === next);
