@@ -142,6 +142,10 @@ test.each(addForms)(
     const typed = contentOf(form);
     await submit(user, form);
     if ('label' in formCase.field) await changeField(user, form, formCase);
+    for (const field of form.queryAllByRole('textbox')) {
+      const input = new InputEvent('beforeinput', { bubbles: true, cancelable: true });
+      expect(fireEvent(field, input)).toBe(false);
+    }
     for (const toolbar of form.queryAllByRole('toolbar')) {
       expect(toolbar).toHaveAttribute('inert');
     }

@@ -9,7 +9,7 @@ import type { Draft } from './use-draft.ts';
 interface AddFormProps {
   draft: Pick<
     Draft<unknown>,
-    'changed' | 'saved' | 'failure' | 'offer' | 'forget' | 'attempt' | 'sending'
+    'values' | 'changed' | 'saved' | 'failure' | 'offer' | 'forget' | 'attempt' | 'sending'
   >;
   /** Sends what is added; returns nothing if something required is missing. */
   onAdd: () => Promise<unknown> | undefined;

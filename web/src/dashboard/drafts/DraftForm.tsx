@@ -1,15 +1,16 @@
-import { useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 
 import { usePermissions } from '../ui/use-permissions.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FailureContext } from './failure.ts';
 import { SendingContext } from '../ui/sending.ts';
+import { holdsFile } from './stored-drafts.ts';
 import { UnsavedFormsContext } from './unsaved-forms.ts';
 import type { Draft } from './use-draft.ts';
 
 interface DraftFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
-  draft: Pick<Draft<unknown>, 'changed' | 'failure' | 'offer' | 'forget' | 'sending'>;
+  draft: Pick<Draft<unknown>, 'values' | 'changed' | 'failure' | 'offer' | 'forget' | 'sending'>;
   onSubmit: () => Promise<void>;
   /** Whether it is being saved without anybody having asked for it, so that leaving waits for that. */
   isSaving?: boolean;
@@ -18,12 +19,13 @@ interface DraftFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'
 /** Renders a form that counts among the unsaved ones while it has changes. */
 export function DraftForm(allProps: DraftFormProps) {
   const { draft, onSubmit, isSaving = false, children, ...props } = allProps;
-  const { changed, failure, offer, sending } = draft;
+  const { values, changed, failure, offer, sending } = draft;
   const unsaved = useContext(UnsavedFormsContext);
   const form = useRef<HTMLFormElement>(null);
 
   // Once it is restored from the trash, its form offers them again.
-  const isKept = usePermissions().offers('TRASH') && failure?.isDeleted === true;
+  const isInTrash = usePermissions().offers('TRASH') && failure?.isDeleted === true;
+  const isKept = isInTrash && !holdsFile(values);
   const forget = useEffectEvent(() => draft.forget());
 
   useLayoutEffect(() => {
@@ -33,6 +35,15 @@ export function DraftForm(allProps: DraftFormProps) {
       onDiscard: isKept ? undefined : () => forget(),
     });
   }, [changed, isSaving, isKept, unsaved]);
+
+  useEffect(() => {
+    const sent = form.current;
+    if (!sending || !sent) return undefined;
+    // React would put the value back, and the caret at its end.
+    const refuse = (event: Event) => event.preventDefault();
+    sent.addEventListener('beforeinput', refuse);
+    return () => sent.removeEventListener('beforeinput', refuse);
+  }, [sending]);
 
   return (
     <form

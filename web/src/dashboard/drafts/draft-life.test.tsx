@@ -149,3 +149,22 @@ test('Log out deletes what it has asked about', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Phone')).toBeNull());
   expect(kept()).toEqual([]);
 });
+
+test('a chosen image is asked about, since no draft has it, though what it belongs to is in the trash', async () => {
+  const { user } = await open('/dashboard/product/7', {
+    account: ownAccount(['TRASH', 'PRODUCT'], 'OWNER'),
+    trash,
+    addProductProperty: gone,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add property' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add property' }));
+  await user.upload(
+    dialog.getByLabelText(/image/i),
+    new File(['1'], 'a.png', { type: 'image/png' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await dialog.findByText(/somebody else has deleted this/);
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })).toBeVisible();
+  expect(kept()).toEqual([]);
+});

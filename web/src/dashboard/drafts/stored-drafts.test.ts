@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openDrafts, readDrafts, withDraft } from './stored-drafts.ts';
 
 const draft = {
+  id: 'a',
   values: { title: 'Düse' },
   base: {},
   version: '7',
@@ -16,15 +17,43 @@ test('a draft is stored without its files, and removed', () => {
   drafts.keep({ ...draft, values: { title: 'Düse', image, images: [image, 'a'] } });
   const typedAt = '2026-03-01T12:00:00.000Z';
   const values = { title: 'Düse', images: ['a'] };
-  expect(readDrafts('key')).toEqual([{ ...draft, typedAt, values }]);
+  const id: unknown = expect.any(String);
+  expect(readDrafts('key')).toEqual([{ ...draft, id, typedAt, values }]);
   drafts.keep(null);
   expect([localStorage.getItem('key'), readDrafts('key')]).toEqual([null, []]);
+});
+
+test('forms that store their drafts in the same moment do not replace those of each other', () => {
+  vi.useFakeTimers({ now: Date.parse(draft.typedAt) });
+  const [one, other] = [openDrafts('key', undefined), openDrafts('key', undefined)];
+  one.keep(draft);
+  other.keep({ ...draft, values: { title: 'Ring' } });
+  expect(readDrafts('key').map(({ values }) => values)).toEqual([
+    { title: 'Ring' },
+    { title: 'Düse' },
+  ]);
+  one.keep(null);
+  expect(readDrafts('key')).toMatchObject([{ values: { title: 'Ring' } }]);
+});
+
+test('the ten newest drafts under a key are kept', () => {
+  for (let n = 0; n < 12; n++) openDrafts('key', undefined).keep({ ...draft, values: { n } });
+  expect(readDrafts('key').map(({ values }) => values)).toEqual(
+    Array.from({ length: 10 }, (_, n) => ({ n: 11 - n })),
+  );
+});
+
+test('a change of files alone stores no draft', () => {
+  const values = { title: 'Düse', image: new File(['1'], 'a.png') };
+  openDrafts('key', undefined).keep({ ...draft, values, base: { title: 'Düse' } });
+  expect(localStorage.getItem('key')).toBeNull();
 });
 
 test.each([
   [JSON.stringify([draft]), [draft]],
   [JSON.stringify(draft), [draft]],
   [JSON.stringify([{}, draft]), [draft]],
+  [JSON.stringify({ ...draft, id: undefined }), [{ ...draft, id: draft.typedAt }]],
   [JSON.stringify({ ...draft, version: 7 }), [{ ...draft, version: null }]],
   [JSON.stringify({ ...draft, typedAt: 'yesterday' }), []],
   [JSON.stringify({ ...draft, typedAt: 1 }), []],

@@ -1,15 +1,24 @@
 import { readStored, store } from '../../browser-storage.ts';
 import { isComposed } from './is-same.ts';
 
-/** A draft as the browser stores it: JSON, without files. */
-export interface StoredDraft {
+/** What a form stores of itself. */
+export interface TypedDraft {
   values: unknown;
   /** The values known to be stored on the server, which the changes are based on, and their version. */
   base: unknown;
   version: string | null;
+}
+
+/** A draft as the browser stores it: JSON, without files. */
+export interface StoredDraft extends TypedDraft {
+  /** Tells it from the others under its key. */
+  id: string;
   /** When it was typed. */
   typedAt: string;
 }
+
+/** The most drafts under a key; a new one takes the place of the oldest. */
+const maxDrafts = 10;
 
 /** Builds the key of a draft in the browser's storage. */
 export function draftKey(login: string, name: string): string {
@@ -28,9 +37,17 @@ export function readDrafts(key: string): StoredDraft[] {
 
 function toDraft(stored: unknown): StoredDraft[] {
   if (!isComposed(stored)) return [];
-  const { values, base, version, typedAt } = stored;
+  const { id, values, base, version, typedAt } = stored;
   if (typeof typedAt !== 'string' || Number.isNaN(Date.parse(typedAt))) return [];
-  return [{ values, base, version: typeof version === 'string' ? version : null, typedAt }];
+  return [
+    {
+      id: typeof id === 'string' ? id : typedAt,
+      values,
+      base,
+      version: typeof version === 'string' ? version : null,
+      typedAt,
+    },
+  ];
 }
 
 /**
@@ -40,33 +57,43 @@ function toDraft(stored: unknown): StoredDraft[] {
  */
 export function openDrafts(key: string, shown: unknown) {
   const all = readDrafts(key);
-  const text = JSON.stringify(shown, withoutFiles);
-  /** When the form's own draft was typed, if there is one. */
-  let own = all.find(({ values }) => JSON.stringify(values) === text)?.typedAt;
-  const found = all.filter(({ typedAt }) => typedAt !== own);
+  const text = textOf(shown);
+  // `crypto.randomUUID` exists on secure addresses only.
+  let own = all.find(({ values }) => textOf(values) === text)?.id ?? String(Math.random());
+  const found = all.filter(({ id }) => id !== own);
 
-  function replace(typedAt: string | undefined, drafts: StoredDraft[]) {
-    const all = [...drafts, ...readDrafts(key).filter((draft) => draft.typedAt !== typedAt)];
-    store(key, all.length > 0 ? JSON.stringify(all, withoutFiles) : null);
+  function replace(id: string, drafts: StoredDraft[]) {
+    const stored = readDrafts(key);
+    const others = stored.filter((draft) => draft.id !== id);
+    if (drafts.length === 0 && others.length === stored.length) return;
+    const kept = [...drafts, ...others].slice(0, maxDrafts);
+    store(key, kept.length > 0 ? textOf(kept) : null);
   }
 
   return {
     key,
     found,
-    /** Stores the form's own draft, or deletes it. */
-    keep(draft: Omit<StoredDraft, 'typedAt'> | null) {
-      if (!draft && own === undefined) return;
-      const drafts = draft ? [{ ...draft, typedAt: new Date().toISOString() }] : [];
-      replace(own, drafts);
-      own = drafts[0]?.typedAt;
+    /** Stores the form's own draft, or deletes it where nothing but files has changed. */
+    keep(draft: TypedDraft | null) {
+      const isTyped = draft && textOf(draft.values) !== textOf(draft.base);
+      replace(own, isTyped ? [{ ...draft, id: own, typedAt: new Date().toISOString() }] : []);
     },
     /** Makes one that was found its own. */
-    adopt({ typedAt }: StoredDraft) {
-      own = typedAt;
+    adopt({ id }: StoredDraft) {
+      own = id;
     },
     /** Deletes one that was found. */
-    remove: ({ typedAt }: StoredDraft) => replace(typedAt, []),
+    remove: ({ id }: StoredDraft) => replace(id, []),
   };
+}
+
+/** Whether a value of a form holds a file, of which no draft is stored. */
+export function holdsFile(value: unknown): boolean {
+  return value instanceof Blob || (isComposed(value) && Object.values(value).some(holdsFile));
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value ?? null, withoutFiles);
 }
 
 function withoutFiles(_: string, value: unknown): unknown {

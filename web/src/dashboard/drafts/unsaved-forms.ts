@@ -73,15 +73,19 @@ export const UnsavedFormsContext = createContext(createUnsavedForms());
 
 /**
  * Asks before unsaved changes on the screen, or within an element, are lost: by the form's own question, or else
- * of unsaved changes. Resolves to true if there are none or they are discarded.
+ * of unsaved changes. Resolves to true if there are none or they may be discarded.
  */
-export async function mayBeLost(unsaved: UnsavedForms, within?: Node): Promise<boolean> {
+export async function askToDiscard(unsaved: UnsavedForms, within?: Node): Promise<boolean> {
   await unsaved.settled(within);
   const form = unsaved.find(within);
-  if (!form) return true;
-  if (!(await confirm(form.dataset['question'] ?? 'Discard unsaved changes?'))) return false;
-  unsaved.discard(within);
-  return true;
+  return !form || confirm(form.dataset['question'] ?? 'Discard unsaved changes?');
+}
+
+/** Asks as `askToDiscard` does, and discards the changes. */
+export async function mayBeLost(unsaved: UnsavedForms, within?: Node): Promise<boolean> {
+  const isDiscarded = await askToDiscard(unsaved, within);
+  if (isDiscarded) unsaved.discard(within);
+  return isDiscarded;
 }
 
 /** Returns `mayBeLost` for the unsaved forms of the dashboard. */

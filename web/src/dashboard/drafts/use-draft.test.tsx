@@ -16,6 +16,7 @@ import {
 import type { Changes } from './changes.ts';
 import { forgetDrafts } from './kept-drafts.ts';
 import type { Basis, Saved } from './saved.ts';
+import { readDrafts } from './stored-drafts.ts';
 import { draftsOf, useDraft } from './use-draft.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -259,8 +260,10 @@ test('what is typed is stored after a pause, or when the page goes, until it is 
   expect(kept()).toEqual([]);
   pause(1);
   const typed = { values: { ...stored, title: 'Mine' }, base: stored, version: '1' };
-  const text = JSON.stringify([{ ...typed, typedAt: '2026-03-01T12:00:00.899Z' }]);
-  expect(kept()).toEqual([['draft admin test 7', text]]);
+  expect(kept()).toEqual([['draft admin test 7', expect.any(String)]]);
+  expect(readDrafts('draft admin test 7')).toEqual([
+    { ...typed, typedAt: '2026-03-01T12:00:00.899Z', id: expect.any(String) as unknown },
+  ]);
   send.mockImplementation((changes) => Promise.resolve(accepts({ ...stored, ...changes })));
   await save();
   expect(kept()).toEqual([]);
@@ -318,6 +321,38 @@ test.each([
     unmount();
   });
   expect(kept()).toEqual([]);
+});
+
+test('what was typed and taken back while it was saved is no draft', async () => {
+  const { change, draft, unmount } = open();
+  change({ title: 'Mine' });
+  const { promise, resolve } = Promise.withResolvers<Saved<Values>>();
+  send.mockReturnValueOnce(promise);
+  let saving: Promise<boolean> | undefined;
+  act(() => void (saving = draft().save(send)));
+  change({ title: 'Mine!' });
+  change({ title: 'Mine' });
+  await act(async () => {
+    resolve(accepts({ ...stored, title: 'Mine' }, '2'));
+    await saving;
+    unmount();
+  });
+  expect(kept()).toEqual([]);
+});
+
+test('nothing is offered in place of what is being added', async () => {
+  leaveDraft();
+  const { change, draft } = open();
+  change({ title: 'New' });
+  const { promise, resolve } = Promise.withResolvers<object>();
+  let adding: Promise<boolean> | undefined;
+  act(() => void (adding = draft().attempt(promise)));
+  expect(draft().offer).toBeUndefined();
+  await act(async () => {
+    resolve({});
+    await adding;
+  });
+  expect(draft().offer?.typedAt).toBe('2026-03-01T12:00:00Z');
 });
 
 test('what was discarded with a form that stays after all is kept once more is typed', () => {

@@ -187,7 +187,8 @@ export function useDraft<T>(
     values: state.values,
     changed: isChanged(state),
     failure,
-    offer,
+    // What it puts in place of what is being sent would be taken for stored.
+    offer: sending ? undefined : offer,
     forget: () => forget(state.values),
     change: (values) => {
       if (!sending) setState((current) => ({ ...current, values }));

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useLogin } from '../../session/session.ts';
+import { isSame } from './is-same.ts';
 import { draftKey, openDrafts } from './stored-drafts.ts';
-import type { StoredDraft } from './stored-drafts.ts';
+import type { StoredDraft, TypedDraft } from './stored-drafts.ts';
 
 /** How long typing may pause before the draft is stored, in milliseconds. */
 const pauseMs = 300;
@@ -21,7 +22,7 @@ export interface DraftOffer {
  */
 export function useStoredDraft(
   name: string | undefined,
-  draft: Omit<StoredDraft, 'typedAt'> | null,
+  draft: TypedDraft | null,
   onRestore: (draft: StoredDraft) => void,
 ): { offer: DraftOffer | undefined; forget: (values: unknown) => void } {
   const login = useLogin();
@@ -33,7 +34,7 @@ export function useStoredDraft(
   const forgotten = useRef<unknown>(undefined);
   const keep = useCallback(() => {
     const { drafts, draft } = latest.current;
-    drafts?.keep(draft?.values === forgotten.current ? null : draft);
+    drafts?.keep(isSame(draft?.values, forgotten.current) ? null : draft);
   }, []);
 
   useLayoutEffect(() => {

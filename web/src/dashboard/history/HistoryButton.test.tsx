@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
@@ -169,9 +170,21 @@ test('unsaved changes are given up only if the administrator says so', async () 
   await restore('No');
   expect(history.restoreRevision).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Title(De)')).toHaveValue('Boroskopie neu');
+
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft '));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  history.restoreRevision.mockImplementationOnce(() => {
+    throw new GraphQLError('Away.');
+  });
+  await restore('Yes');
+  await waitFor(() => expect(history.restoreRevision).toHaveBeenCalledTimes(1));
+  expect(screen.getByLabelText('Title(De)')).toHaveValue('Boroskopie neu');
+  expect(drafts()).toHaveLength(1);
+
   await restore('Yes');
   expect(await screen.findByRole('alert')).toHaveTextContent('Restored');
   expect(screen.getByLabelText('Title(De)')).toHaveValue('Sichtprüfung');
+  expect(drafts()).toEqual([]);
 });
 
 test('what is typed after the history was closed stays when the restore comes through late', async () => {

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
+import { useContext } from 'react';
 
 import { showAlert } from '../../ui/alert/alert.ts';
-import { useMayBeLost } from '../drafts/unsaved-forms.ts';
+import { askToDiscard, UnsavedFormsContext } from '../drafts/unsaved-forms.ts';
 import { confirm } from '../ui/confirm.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { RestoreRevisionDocument } from './RestoreRevision.generated.ts';
@@ -19,12 +20,13 @@ export function useRestoreRevision(): Restore {
     // It puts back the position and the category as well, which lists show.
     update: (cache) => cache.evict({ id: 'ROOT_QUERY' }),
   });
-  const mayBeLost = useMayBeLost();
+  const unsaved = useContext(UnsavedFormsContext);
   return async (id, form) => {
     if (!(await confirm('Restore this revision?', 'What is stored now stays in the history.'))) {
       return false;
     }
-    if (!(await mayBeLost(form))) return false;
+    // They are discarded once it is restored.
+    if (!(await askToDiscard(unsaved, form))) return false;
     if (!(await succeeds(restoreRevision({ variables: { input: { id } } })))) return false;
     showAlert('Restored');
     return true;
