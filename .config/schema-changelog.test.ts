@@ -124,3 +124,11 @@ test('what breaks in a type that gets an interface is not overlooked', () => {
   run();
   expect(read()).toContain("Field 'phone' was removed from object type 'Settings'.");
 });
+
+test('a changelog whose section was released without a new one is refused', () => {
+  write('docs/schema-changelog.md', changelog.replace('Not released', '1.11.0'));
+  for (const args of [['--check'], []]) {
+    const { status, stderr } = run(...args);
+    expect([status, stderr]).toEqual([1, expect.stringContaining("no section 'Not released'")]);
+  }
+});

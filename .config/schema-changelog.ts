@@ -33,7 +33,9 @@ const entries = changes
   .toSorted((a, b) => a.entry.localeCompare(b.entry, 'en'));
 
 const text = readFileSync(changelog, 'utf8');
-const written = (section.exec(text)?.[0] ?? '').split('\n');
+const current = section.exec(text)?.[0];
+if (current === undefined) throw new Error(`${changelog} has no section 'Not released'`);
+const written = current.split('\n');
 const writtenByHand = written.filter((line) => /^- [^`]/.test(line));
 const lineOf = (entry: string) => written.find((line) => line.startsWith(entry));
 
