@@ -53,7 +53,8 @@ await runCommand(async (args) => {
   const { positionals } = readArguments(args, { usage, most: 2, options: {} });
   const [name = '', givenLogin] = positionals;
   const command = Object.entries(accountCommands).find(([known]) => known === name)?.[1];
-  if (!command && name !== 'trust-clock') throw new ConfigError(usage);
+  const isTrusted = name === 'trust-clock' && givenLogin === undefined;
+  if (!command && !isTrusted) throw new ConfigError(usage);
   await using site = await openSite(readBackendConfig(process.env), { existing: true });
   const { database } = site;
   if (!command) {

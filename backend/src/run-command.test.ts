@@ -47,6 +47,7 @@ test.for<[string, (folder: string) => string[], string]>([
 
 test.for([
   ['admin', 'trust-clock', '--now'],
+  ['admin', 'trust-clock', '2099-01-01'],
   ['admin', 'reset-password', 'admin', 'another'],
   ['backup', 'x.backup', '--all'],
   ['migrate', '--from', 'sqlite', '--force'],

@@ -24,10 +24,9 @@ export function rowStore<Entity extends z.ZodObject>(
   limit?: Limit,
 ) {
   return {
-    /** Lists the entities, oldest first: all of them, or where they have one, those of a language. */
-    list: async (lang?: string) => {
-      const all = database.selectFrom(table).selectAll().orderBy('id');
-      const rows = await (lang ? all.where('lang', '=', lang) : all).execute();
+    /** Lists the entities, oldest first. */
+    list: async () => {
+      const rows = await database.selectFrom(table).selectAll().orderBy('id').execute();
       return rows.map((row) => entity.parse(row));
     },
 

@@ -17,7 +17,7 @@ export function validate(
   throw invalid(fields);
 }
 
-/** Types whose names need more than an article. */
+/** Types that 'a' and their name do not describe. */
 const typeNames: Partial<Record<string, string>> = {
   array: 'a list',
   int: 'a whole number',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deleted, idParams, reference } from '../contract/fields.ts';
+import { deleted, idParams } from '../contract/fields.ts';
+import { receivedIds } from '../contract/handling.ts';
 import { listQuery } from '../contract/list-query.ts';
 import { entityNames } from '../contract/named-entity.ts';
 import { operation } from '../contract/operation.ts';
@@ -50,7 +51,7 @@ export const restoreManyFromTrash = operation({
   path: '/trash/restore',
   summary:
     'Restores entries, each as `POST /trash/{id}/restore` does, and owners before what belongs to them; those that do not exist are left out',
-  body: z.object({ ids: z.array(reference()).min(1).max(200) }),
+  body: z.object({ ids: receivedIds }),
   response: z
     .object({
       restored: z.array(z.int()),

@@ -56,7 +56,7 @@ export function limitsRule(limits: OperationLimits) {
     OperationDefinition(operation) {
       const root = context.getSchema().getRootType(operation.operation);
       if (!root) {
-        const message = `This schema has no type ${operation.operation}.`;
+        const message = `This schema has no ${operation.operation}s.`;
         context.reportError(new GraphQLError(message, { nodes: operation }));
         return;
       }

@@ -87,7 +87,7 @@ describe('what is wrong is one line with the file', () => {
     [
       'a subscription',
       of('subscription Phone { phoneChanged { phone } }', { type: 'subscription' }),
-      'Phone: This schema has no type subscription.',
+      'Phone: This schema has no subscriptions.',
     ],
     [
       'an operation over a limit',

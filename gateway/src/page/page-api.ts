@@ -73,7 +73,10 @@ export class PageApi extends RestApi {
     return this.addPartOf('/page/page-part/gas-turbina', options, list);
   }
 
-  /** Reads one part. Throws `NOT_FOUND` if the page has no such part. */
+  /**
+   * Reads one part, whatever page its id names, since some backends leave out `page_id`. Throws `NOT_FOUND` if
+   * there is none.
+   */
   async findPart(_pageId: string, id: string): Promise<RestPagePart> {
     return found((await this.find(pageWithParts)).parts.find((part) => part.id === id));
   }
