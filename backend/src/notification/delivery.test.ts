@@ -158,7 +158,7 @@ describeOnBoth('the outbox', (start) => {
     }
   });
 
-  test('why a webhook cannot be reached is told, not only that', async () => {
+  test('a webhook that cannot be reached is recorded with the reason', async () => {
     await add('mail');
     // Fetch calls nobody at this port.
     deliver(() => fetch('http://127.0.0.1:9').then(() => undefined));

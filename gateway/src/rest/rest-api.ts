@@ -178,7 +178,7 @@ export class RestApi {
     });
     await beforeStepOf(text.length);
     const data = checkData(`GET ${path}`, options.schema, body, values.id);
-    // Whoever asks for no page gets the whole list, and its length with it.
+    // A call without a query reads the whole list, though a backend may send its length as well.
     return { data, total: isWhole || searchParams.size === 0 ? undefined : total };
   }
 

@@ -40,10 +40,12 @@ export function SaveStateText({ isUnsaved, failure }: SaveStateTextProps) {
   const Icon = isUnsaved ? IconPointFilled : IconCheck;
   return (
     <>
-      <Icon size={16} stroke={1.75} aria-hidden />
-      {isUnsaved ? 'Not saved' : 'Saved'}
-      {failure && <span className={classes.reason}>: {failure.reason}.</span>}
-      {failure?.isDeleted && <TrashLink />}
+      <Icon size={16} stroke={1.75} className={classes.icon} aria-hidden />
+      <span className={classes.text}>
+        {isUnsaved ? 'Not saved' : 'Saved'}
+        {failure && `: ${failure.reason}. `}
+        {failure?.isDeleted && <TrashLink />}
+      </span>
     </>
   );
 }
