@@ -172,6 +172,7 @@ test('unsaved changes are given up only if the administrator says so', async () 
   expect(screen.getByLabelText('Title(De)')).toHaveValue('Boroskopie neu');
 
   const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft '));
+  await waitFor(() => expect(drafts()).toHaveLength(1));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   history.restoreRevision.mockImplementationOnce(() => {
     throw new GraphQLError('Away.');

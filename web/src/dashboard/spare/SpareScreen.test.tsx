@@ -265,7 +265,7 @@ test('a copy that is not stored leaves the dialog as it is, and says so (spec 8)
   await user.type(dialog.getByLabelText('Title(De)'), ' neu');
   await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
 
-  expect(await dialog.findByText(/^: /)).toBeInTheDocument();
+  expect(await dialog.findByText(/^Not saved: /)).toBeInTheDocument();
   expect(dialog.getByLabelText('Title(De)')).toHaveValue('Brennstoffdüsen (Kopie) neu');
   expect(location.hash).toBe('#/dashboard/spare/7');
   expect(screen.queryByRole('alert')).toBeNull();
