@@ -12,15 +12,18 @@ export async function categoryOf(
   { category, category_id, lang }: RestProduct,
   rest: Rest,
 ): Promise<ResolversTypes['Category'] | null> {
-  const id = category?.id ?? category_id;
-  if (category && id) {
-    return { id, name: category.name, lang: category.lang ?? lang, version: null };
-  }
+  const id = category_id ?? category?.id;
+  const own =
+    category && id
+      ? { id: category.id ?? id, name: category.name, lang: category.lang ?? lang, version: null }
+      : null;
+  // Some backends respond to a change with the category from before.
+  if (own && own.id === id) return own;
   const name = category?.name.trim();
   if (!id && !name) return null;
   const findIn = async (language?: Language | null) =>
     (await rest.category.list(language)).find((one) =>
       id ? one.id === id : one.name.trim() === name,
     );
-  return (await findIn(lang)) ?? (lang && (await findIn())) ?? null;
+  return (await findIn(lang)) ?? (lang && (await findIn())) ?? own;
 }

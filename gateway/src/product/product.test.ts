@@ -107,6 +107,21 @@ test.each([null, ''])(
   },
 );
 
+test.each([
+  // As some backends respond to a change of the category.
+  [2, { restId: '2', name: 'Heavy duty' }],
+  ['of-no-list', { restId: '1', name: 'Category 1' }],
+])(
+  'the category is that of category_id %j, whatever comes along',
+  async (category_id, category) => {
+    Object.assign(it.stub.data.products[0] ?? {}, { category_id });
+    const { data } = await it.ask(
+      '{ product(by: { restId: "1" }, language: DE) { category { restId name } } }',
+    );
+    expect(data).toEqual({ product: { category } });
+  },
+);
+
 describe.each([
   ['in an object', (name: string) => ({ name })],
   ['as a text', (name: string) => name],
