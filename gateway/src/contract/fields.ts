@@ -77,7 +77,8 @@ export function nothingAsMissing<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (isNothing(value) ? undefined : value), schema);
 }
 
-function isNothing(value: unknown): boolean {
+/** Whether a value is what some backends write for nothing. */
+export function isNothing(value: unknown): boolean {
   return !value || (Array.isArray(value) && value.length === 0);
 }
 

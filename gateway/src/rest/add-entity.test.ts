@@ -45,6 +45,7 @@ function add(sent: object, respond: Respond = () => undefined, stores = (all: St
 }
 
 const notRead = { extensions: { code: 'STORED_NOT_READ', row: 'POST /spare' } };
+const unknown = { extensions: { code: 'BACKEND_INVALID_RESPONSE', row: 'POST /spare' } };
 
 test.each<[string, Respond, string[]]>([
   ['the entity', (added) => added, ['write']],
@@ -57,6 +58,25 @@ test.each<[string, Respond, string[]]>([
   const added = await add({ title: 'New', images: [] }, respond);
   expect(added).toMatchObject({ id: '2', title: 'New' });
   expect(calls).toEqual(expected);
+});
+
+test.each<[unknown, string[]]>([
+  [[Promise.resolve()], ['write', 'find']],
+  [Promise.resolve(), ['write', 'find']],
+  [[], ['write']],
+  [null, ['write']],
+])('a response does not tell what became of files: %j', async (images, expected) => {
+  await add({ title: 'New', images }, (added) => ({ ...added, images: [] }));
+  expect(calls).toEqual(expected);
+});
+
+test('where it cannot be read, a response without files is all that is known', async () => {
+  const sent = { title: 'New', image: Promise.resolve() };
+  const response = { id: '9', title: 'New', text: '' };
+  expect(await add(sent, () => response)).toEqual(response);
+  const list = () => Promise.reject(gatewayError('CANCELLED'));
+  const part = addedPart(response, { endpoint: 'POST /spare', schema, sent, list });
+  expect(await part).toEqual(response);
 });
 
 test('a list is read before an addition only where the response is known to tell nothing', async () => {
@@ -83,16 +103,29 @@ describe('where the response tells nothing', () => {
     for (const twin of twins) await expect(twin).rejects.toMatchObject(notRead);
   });
 
-  test('what looks like something older is not guessed, nor what is not listed', async () => {
+  test('what looks like something older is not guessed', async () => {
     await expect(add({ title: 'Old' })).rejects.toMatchObject(notRead);
-    await expect(add({ title: 'New' }, undefined, () => [])).rejects.toMatchObject(notRead);
   });
+
+  test.each<[unknown]>([[undefined], [{ message: 'the title is too long' }]])(
+    'whether it is stored nobody knows, where it is not listed either: %j',
+    async (response) => {
+      for (let times = 0; times < 2; times++) {
+        const added = add(
+          { title: 'New' },
+          () => response,
+          () => [],
+        );
+        await expect(added).rejects.toMatchObject(unknown);
+      }
+    },
+  );
 
   test('what the backend has cleaned is found by its words, whatever else it lists or does not', async () => {
     const cleaned = {
       id: '2',
       title: 'Of a file',
-      text: 'Turbines &amp; &#8470; 5 more',
+      text: 'TURBINES &amp; &#8470; 5 more',
       order: 1,
     };
     const text = '<p onclick="x()">Turbines & № 5 more</p>';
@@ -115,7 +148,12 @@ test('a part is in the response, or the one that it names, or the newest like it
   }
   // The id of the entity to which it was added.
   expect(await part({ id: 3 }, { title: 'Same' })).toHaveProperty('id', '2');
-  await expect(part(undefined, { title: 'New' })).rejects.toMatchObject(notRead);
+  await expect(part(undefined, { title: 'New' })).rejects.toMatchObject(unknown);
+  // It has an image by now; the response is from before.
+  const image = Promise.resolve();
+  const old = { id: '2', title: 'Same', text: 'old' };
+  expect(await part(old, { title: 'Same', image })).toHaveProperty('text', '');
+  expect(await part({ ...old, id: '9' }, { title: 'New', image })).toHaveProperty('id', '9');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { idIn, wholeEntity } from './response-body.ts';
 import type { EntityOf, EntitySchema } from '../contract/fields.ts';
+import { isNothing } from '../contract/fields.ts';
 import { isObject } from '../contract/object.ts';
 import { gatewayError, nullIfMissing } from '../contract/error.ts';
 import { readBack } from './rest-error.ts';
@@ -21,7 +22,8 @@ export interface Addition<Shape extends z.ZodRawShape> {
 /**
  * Adds an entity and returns it as it is stored: from the response, by the id in the response, or, where
  * the response carries neither, as the new entry of the list. Others may add at the same moment, so an
- * entry counts only where no other can be meant. Throws `STORED_NOT_READ` where several can.
+ * entry counts only where no other can be meant. Throws `STORED_NOT_READ` where several can, and
+ * `BACKEND_INVALID_RESPONSE` where none can: nothing says that it is stored.
  */
 export async function addEntity<Shape extends z.ZodRawShape>({
   endpoint,
@@ -36,9 +38,12 @@ export async function addEntity<Shape extends z.ZodRawShape>({
   const before = silentEndpoints.has(endpoint) ? new Set((await list()).map(idIn)) : undefined;
   const data = await write();
   const whole = wholeEntity(schema, data);
-  if (whole) return whole;
+  if (whole && isAsSent(whole, filesIn(sent))) return whole;
   const id = idIn(data);
-  if (id !== undefined && isObject(data)) return readBack(() => find(id));
+  if (id !== undefined && isObject(data)) {
+    // Only its files are uncertain, and who takes back a copy needs its id.
+    return whole ? find(id).catch(() => whole) : readBack(() => find(id));
+  }
   // A bare id may as well be a word such as "created", or a count.
   const named = id === undefined ? null : await readBack(() => nullIfMissing(find(id)));
   if (named && isLike(sent)(named)) return named;
@@ -47,28 +52,31 @@ export async function addEntity<Shape extends z.ZodRawShape>({
   const after = await readBack(list);
   const added = after.filter((entity) => !before?.has(idIn(entity)));
   const [only, ...others] = before && added.length === 1 ? added : added.filter(isLike(sent));
-  if (!only || others.length > 0) throw gatewayError('STORED_NOT_READ', { row: endpoint });
+  if (!only) throw gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint });
+  if (others.length > 0) throw gatewayError('STORED_NOT_READ', { row: endpoint });
   return only;
 }
 
 /**
  * Returns the part that was added to an entity as it is stored: from the response to the write, by the id in
  * it, or as the newest part of the entity with what was sent. Of equal parts that two add at the same moment,
- * both may then be given the newer one. Throws `STORED_NOT_READ` where the entity has no such part.
+ * both may then be given the newer one. Throws `BACKEND_INVALID_RESPONSE` where the entity has no such part.
  */
 export async function addedPart<Shape extends z.ZodRawShape>(
   data: unknown,
   { endpoint, schema, list, sent }: Pick<Addition<Shape>, 'endpoint' | 'schema' | 'list' | 'sent'>,
 ): Promise<EntityOf<Shape>> {
   const whole = wholeEntity(schema, data);
-  if (whole) return whole;
-  const parts = (await readBack(list)).filter(isLike(sent));
+  if (whole && isAsSent(whole, filesIn(sent))) return whole;
+  const all = await (whole ? list().catch(() => [whole]) : readBack(list));
+  const parts = all.filter(isLike(sent));
   // The id may as well be that of the entity, and the backend may round a number.
   const part =
     parts.find((one) => idIn(one) === idIn(data)) ??
     parts.findLast(isLike(sent, 'number')) ??
-    parts.at(-1);
-  if (!part) throw gatewayError('STORED_NOT_READ', { row: endpoint });
+    parts.at(-1) ??
+    whole;
+  if (!part) throw gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint });
   return part;
 }
 
@@ -96,9 +104,15 @@ function isAsSent(entity: object, sent: object): boolean {
   if (stored.get('version')) return true;
   return Object.entries(sent).every(([name, value]) => {
     const found = stored.get(name);
-    const isNothing = !value && !found;
-    return value === undefined || isNothing || String(found) === String(value);
+    const isEmpty = isNothing(value) && isNothing(found);
+    return value === undefined || isEmpty || String(found) === String(value);
   });
+}
+
+/** Returns the files among the fields that are sent: a response may show the entity before it has them. */
+function filesIn(sent: unknown): object {
+  const fields = Object.entries(isObject(sent) ? sent : {});
+  return Object.fromEntries(fields.filter(([, value]) => typeof value === 'object'));
 }
 
 /** Selects entities whose texts, or numbers, match those sent; fields that a backend does not list do not count. */
@@ -112,7 +126,9 @@ function isLike(sent: unknown, type: 'string' | 'number' = 'string'): (entity: o
   };
 }
 
-/** The letters and digits of a text: a backend may clean the HTML that it stores. */
+/** The letters and digits of a text, small: a backend may clean the HTML, or write part numbers in capitals. */
 function wordsOf(value: unknown): string {
-  return String(value).replace(/<[^<>]*>|&#?\w+;|[^\p{L}\p{N}]/gu, '');
+  return String(value)
+    .replace(/<[^<>]*>|&#?\w+;|[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 }
