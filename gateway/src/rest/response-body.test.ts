@@ -6,6 +6,7 @@ import {
   carriesData,
   checkData,
   dataIn,
+  failedStatus,
   idIn,
   readBody,
   readData,
@@ -52,7 +53,19 @@ test.each([
   [{ status: 400 }, true],
   [{ status: 500, messages: { error: 'no' } }, true],
   [false, true],
+  [{ success: 'false', message: 'no' }, true],
+  [{ status: 'ERROR' }, true],
+  [{ status: 'failed' }, true],
+  [{ status: 'Failure' }, true],
+  [{ ok: false }, true],
+  [{ statusCode: 400, message: ['no'] }, true],
   [{ success: true }, false],
+  [{ ok: true }, false],
+  [{ message: 'Title is too long' }, false],
+  [{ status: 'failed over' }, false],
+  [{ statusCode: 200 }, false],
+  [{ id: 1, status: 'failed', ok: false, statusCode: 404, message: 'of its own' }, false],
+  [{ ok: false, data: { id: 1 } }, false],
   [{ success: 1 }, false],
   [{ status: true }, false],
   [{ status: 1 }, false],
@@ -79,6 +92,20 @@ test.each([
   [undefined, false],
 ])('the successful response %j says that the write failed: %s', (body, failed) => {
   expect(saysFailed(body)).toBe(failed);
+});
+
+test.each([
+  [{ status: 401, error: 'no' }, 401],
+  [{ status: '404' }, 404],
+  [{ success: false, data: { status: 409 } }, 409],
+  [{ statusCode: 500, error: 'no' }, 500],
+  [{ status: 'error', statusCode: 422 }, 422],
+  [{ status: 200, error: 'no' }, undefined],
+  [{ status: 4001 }, undefined],
+  [{ success: false }, undefined],
+  [false, undefined],
+])('the failure %j names the status %s', (body, status) => {
+  expect(failedStatus(body)).toBe(status);
 });
 
 test.each([

@@ -33,8 +33,8 @@ export function readData<T>(schema: z.ZodType<T>, body: unknown, id?: string) {
   return whole.success ? whole : read;
 }
 
-/** What `success` or `status` say of a failure. */
-const failures: unknown[] = [false, 'error', 'fail'];
+/** What `success`, `ok` or `status` say of a failure. */
+const failure = /^(false|error|fail(ed|ure)?)$/i;
 
 /**
  * Whether the body of a successful response says that the write failed: some backends always respond with
@@ -44,12 +44,22 @@ export function saysFailed(body: unknown): boolean {
   const objects = [body, dataIn(body)].filter(isObject);
   if ([body, dataIn(body)].includes(false)) return true;
   // PHP writes 0 for false. As a status it is the number of no error.
-  if (objects.some(({ success }) => success === 0 || failures.includes(success))) return true;
+  if (objects.some(({ success }) => success === 0 || failure.test(String(success)))) return true;
   if (objects.some((one) => idIn(one) !== undefined)) return false;
   return objects.some(
-    ({ error, errors, status }) =>
-      isFilled(error) || isFilled(errors) || failures.includes(status) || isErrorStatus(status),
+    ({ error, errors, ok, status, statusCode }) =>
+      [error, errors].some(isFilled) ||
+      [ok, status].some((one) => failure.test(String(one))) ||
+      [status, statusCode].some(isErrorStatus),
   );
+}
+
+/** Returns the HTTP status of a failure that a body names; undefined where it names none. */
+export function failedStatus(body: unknown): number | undefined {
+  return [body, dataIn(body)]
+    .filter(isObject)
+    .flatMap(({ status, statusCode }) => [Number(status), Number(statusCode)])
+    .find((status) => status >= 400 && status < 600);
 }
 
 function isErrorStatus(status: unknown): boolean {

@@ -101,6 +101,14 @@ describe('why a call failed is in its error and, for the log, in its record', ()
       { extensions: { fields: { a: 'b' } } },
     ],
     ['INVALID_INPUT', answer(200, 'false'), { status: 200 }, {}],
+    ['UNAUTHENTICATED', answer(200, '{"status":401,"error":"no"}'), { status: 200 }, {}],
+    ['NOT_FOUND', answer(200, '{"statusCode":404,"message":"no"}'), { status: 200 }, {}],
+    [
+      'BACKEND_UNAVAILABLE',
+      answer(200, '{"status":500,"error":"no"}'),
+      { status: 200, cause: 'HTTP 200, but it says that it failed' },
+      { extensions: { backendStatus: 500 } },
+    ],
     ['BACKEND_INVALID_RESPONSE', answer(200, '{"data":false}'), { status: 200 }, {}],
     ['NOT_FOUND', answer(404, '{}'), { status: 404 }, {}],
     [

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { currentTraceparent, traced } from 'backend/tracing';
 import { GraphQLError } from 'graphql';
 import type { RestResponse } from './response-body.ts';
-import { dataIn, readBody, saysFailed } from './response-body.ts';
+import { dataIn, failedStatus, readBody, saysFailed } from './response-body.ts';
 import type { HttpResponse } from './http-call.ts';
 import { httpCall, LateError, NotConnectedError } from './http-call.ts';
 import type { ErrorCode } from '../contract/error.ts';
@@ -164,7 +164,7 @@ function bodyOf(endpoint: string, { status, headers, text }: HttpResponse): unkn
     // Only what the specification leaves open may mean that; an extension has its own schema.
     if (!isRead(endpoint) && !isExtensionEndpoint(endpoint) && saysFailed(body)) {
       // Where only the data are false, nothing says that what was sent is wrong.
-      const meant = data === false && body !== data ? status : 422;
+      const meant = data === false && body !== data ? status : (failedStatus(body) ?? 422);
       throw errorOfStatus(meant, endpoint, data, `${cause}, but it says that it failed`);
     }
     return body;

@@ -46,8 +46,7 @@ export function errorOfStatus(
   cause = `HTTP ${status}`,
 ): GraphQLError {
   if (status === 507) return storageFull({ row: endpoint });
-  const otherwise = status >= 500 ? 'BACKEND_UNAVAILABLE' : 'BACKEND_INVALID_RESPONSE';
-  const known = codes[status] ?? otherwise;
+  const known = codes[status] ?? otherCode(status, endpoint);
   // A read has no form that could be filled in wrongly: the operation itself is wrong.
   const code = known === 'INVALID_INPUT' && isRead(endpoint) ? 'BAD_USER_INPUT' : known;
   const fields = namesFields.includes(code) ? fieldsIn(body) : undefined;
@@ -61,6 +60,12 @@ export function errorOfStatus(
   };
   const refuses = (status >= 400 && status < 500 && status !== 408) || status === 501;
   return gatewayError(code, details, refuses ? new RefusedError(cause) : new Error(cause));
+}
+
+/** Returns the code of a status that has none of its own. A write that is refused is not stored. */
+function otherCode(status: number, endpoint: string): ErrorCode {
+  if (status >= 500) return 'BACKEND_UNAVAILABLE';
+  return status >= 400 && !isRead(endpoint) ? 'INVALID_INPUT' : 'BACKEND_INVALID_RESPONSE';
 }
 
 /** Whether a code says that the backend gave no usable response. */
