@@ -141,7 +141,7 @@ export async function createGateway(
       maxUploadMb: config.maxUploadMb,
       metrics,
       checkAdministrator: (req, res) =>
-        contextOf(req, clientGone(res), bearerToken(req)).rest.account.checkToken(),
+        contextOf(req, clientGone(res), bearerToken(req)).rest.account.me(),
     }),
     graphql.byPost,
   );

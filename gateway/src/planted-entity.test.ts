@@ -43,7 +43,7 @@ const texts = { text_de: '<p>ISO 9001</p>', text_en: '<p>ISO 9001</p>', text_ru:
 const certificate = { id: '7', ...titles, ...texts };
 
 const rest = {
-  account: { checkToken: () => Promise.resolve() },
+  account: { me: () => Promise.resolve() },
   certificate: {
     find: (restId: string) => Promise.resolve({ ...certificate, id: restId }),
     list: () => Promise.resolve([certificate]),

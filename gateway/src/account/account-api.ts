@@ -51,14 +51,9 @@ export class AccountApi extends RestApi {
       : gatewayError('BACKEND_INVALID_RESPONSE', { row: 'POST /auth/login' });
   }
 
-  /** Reads the account that the token belongs to. */
+  /** Reads the account of the token. Throws `UNAUTHENTICATED` or `FORBIDDEN` where that is not valid. */
   me(): Promise<RestAccount> {
     return this.readOwnAccount();
-  }
-
-  /** Throws if the backend refuses the token; any other response will do. */
-  async checkToken(): Promise<void> {
-    await this.post('/auth/me', { admin: true });
   }
 
   /**
@@ -86,7 +81,7 @@ export class AccountApi extends RestApi {
       await this.patch('/auth/password', { admin: true, json });
     } catch (error) {
       // Section 7 names no status for a wrong password, and 401 may also mean the token.
-      if (hasCode(error, 'UNAUTHENTICATED', 'FORBIDDEN')) await this.checkToken();
+      if (hasCode(error, 'UNAUTHENTICATED', 'FORBIDDEN')) await this.me();
       else if (!isOnlyAbout(error, 'old_password')) throw error;
       throw gatewayError('WRONG_PASSWORD', { fields: { old_password: 'is wrong' } });
     }

@@ -96,18 +96,39 @@ test('account is null without a valid token, and asked for once in an operation'
   expect(stub.calls.map(({ line }) => line)).toEqual(['POST /auth/me', 'POST /auth/me']);
 });
 
-test.each([
-  [401, null],
-  [403, null],
-  [404, 'NOT_FOUND'],
-  [429, 'RATE_LIMITED'],
-  [500, 'BACKEND_UNAVAILABLE'],
-  [503, 'BACKEND_UNAVAILABLE'],
-])('over a backend that answers %i to a token the account is %s', async (status, expected) => {
-  stub.interfere = (_, res) => res.writeHead(status).end();
+test.each<[number, unknown, string | null]>([
+  ...[400, 401, 403, 419, 422, 440, 498].map((status): [number, unknown, null] => [
+    status,
+    { message: 'no' },
+    null,
+  ]),
+  [200, { success: false, message: 'Token expired' }, null],
+  [200, { status: 401, message: 'Token expired' }, null],
+  [200, { status: 422, message: 'Token expired' }, null],
+  [200, false, null],
+  [200, { status: 429, message: 'Too many' }, 'RATE_LIMITED'],
+  [200, { status: 503, message: 'Down' }, 'BACKEND_UNAVAILABLE'],
+  [200, { message: 'Welcome' }, 'BACKEND_INVALID_RESPONSE'],
+  [302, {}, 'BACKEND_INVALID_RESPONSE'],
+  [404, {}, 'NOT_FOUND'],
+  [405, {}, 'NOT_SUPPORTED'],
+  [408, {}, 'BACKEND_TIMEOUT'],
+  [423, {}, 'BACKEND_INVALID_RESPONSE'],
+  [429, {}, 'RATE_LIMITED'],
+  [500, {}, 'BACKEND_UNAVAILABLE'],
+  [503, {}, 'BACKEND_UNAVAILABLE'],
+])('where %i and %j answer a token the account is null, or %s', async (status, body, expected) => {
+  stub.interfere = (_, res) => res.writeHead(status).end(JSON.stringify(body));
   const { data, errors } = await gateway.ask('{ account { login } }', {}, { token });
   expect(data).toEqual({ account: null });
   expect(errors?.[0]?.extensions.code ?? null).toBe(expected);
+});
+
+test('an account may have a status and a message of its own', async () => {
+  const own = { login: 'admin', status: 'failed', message: 'hello', ok: false };
+  stub.interfere = (_, res) => res.end(JSON.stringify(own));
+  const { data } = await gateway.ask('{ account { login } }', {}, { token });
+  expect(data).toEqual({ account: { login: 'admin' } });
 });
 
 test.each([null, {}, { theme: 'dark' }])(

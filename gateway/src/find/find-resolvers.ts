@@ -107,7 +107,7 @@ export const findResolvers = {
       const { searchText, first, kinds } = checkedArgs(args, allKinds(schema));
       const query = foldQuery(searchText);
       // Visitors may call some of the endpoints, so first whether it is an administrator.
-      await context.rest.account.checkToken();
+      await context.rest.account.me();
       const permissions = await permissionsOf(context.session);
       const allowed = kinds.filter((kind) => permissions.includes(permissionFor(kind)));
       const groups = await Promise.all(

@@ -19,7 +19,7 @@ export interface UploadOptions {
   maxUploadMb: number;
   metrics: Metrics;
   /** Asks the backend, and throws where the request's token is not an administrator's. */
-  checkAdministrator: (req: Request, res: Response) => Promise<void>;
+  checkAdministrator: (req: Request, res: Response) => Promise<unknown>;
 }
 
 /**

@@ -33,7 +33,8 @@ export class PartnerApi extends RestApi {
     try {
       return await this.get('/partner', { ...options, admin: true });
     } catch (error) {
-      if (!hasCode(error, 'UNAUTHENTICATED', 'FORBIDDEN')) throw error;
+      // Section 7 does not say how a token is refused.
+      if (hasCode(error, 'BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT', 'RATE_LIMITED')) throw error;
       return this.get('/partner', options);
     }
   }

@@ -57,6 +57,18 @@ describe('over a backend that lists one text', () => {
     expect(data).toEqual({ partners: { edges: [{ node: { text: { de: '2008' } } }] } });
   });
 
+  test.each([
+    [400, '{"message":"no"}'],
+    [419, '{"message":"no"}'],
+    [200, '{"success":false}'],
+  ])('a token refused with %i and %s takes no partners from anybody', async (status, body) => {
+    it.stub.interfere = ({ headers }, res) =>
+      headers.authorization ? res.writeHead(status).end(body) : res.end('[{"id":1,"text":"T"}]');
+    const texts = '{ partners(language: DE) { nodes { text { de } } } }';
+    const { data } = await it.ask(texts, {}, { token: 'expired' });
+    expect(data).toEqual({ partners: { nodes: [{ text: { de: 'T' } }] } });
+  });
+
   const shown = `{
     partners(language: RU) { edges { node { text { in(language: RU) writtenIn(language: RU) } } } }
   }`;

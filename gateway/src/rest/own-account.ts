@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { gatewayError } from '../contract/error.ts';
+import { gatewayError, hasCode } from '../contract/error.ts';
 import type { KnownRoles, RestAccount, RestRole } from '../contract/account.ts';
 import { includesRole, restAccount } from '../contract/account.ts';
 import { endpointRoles, roles } from '../contract/roles.generated.ts';
-import { checkData } from './response-body.ts';
+import { checkData, failedStatus, readData, saysFailed } from './response-body.ts';
 import { restCall } from './rest-call.ts';
+import { errorOfStatus } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
 
 /** Creates the memory of roles that all operations of a gateway share. */
@@ -26,11 +27,21 @@ async function askForAccount(session: RestSession): Promise<RestAccount> {
   if (token === undefined) throw gatewayError('UNAUTHENTICATED', { row });
   const url = new URL(`${config.backendUrl}/auth/me`);
   const call = { method: 'POST', path: '/auth/me', url, token } as const;
-  const { body } = await restCall(session, call, stop.signal);
-  const account = checkData(row, restAccount, body);
-  if (account.role) knownRoles.set(token, account.role);
-  else knownRoles.delete(token);
-  return account;
+  try {
+    const { body } = await restCall(session, call, stop.signal);
+    // Some backends refuse a token with 200. An account may have a field of such a name.
+    if (!readData(restAccount, body).success && saysFailed(body)) {
+      throw errorOfStatus(failedStatus(body) ?? 401, row, undefined);
+    }
+    const account = checkData(row, restAccount, body);
+    if (account.role) knownRoles.set(token, account.role);
+    else knownRoles.delete(token);
+    return account;
+  } catch (error) {
+    // Section 7 names no status for a token that has expired, and the call asks for nothing but a valid one.
+    if (hasCode(error, 'BAD_USER_INPUT')) throw gatewayError('UNAUTHENTICATED', { row });
+    throw error;
+  }
 }
 
 /**

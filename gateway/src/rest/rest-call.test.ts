@@ -323,6 +323,25 @@ test('a failure with 200 is one of a write of section 7 only: a read is checked 
   }
 });
 
+const leadsTo =
+  (location: string): Respond =>
+  (res) =>
+    res.writeHead(302, { location }).end();
+
+test.each<[string, Partial<RestCall>, Respond]>([
+  ['UNAUTHENTICATED', { path: '/auth/me' }, leadsTo('/accounts/login/?next=/auth/me')],
+  ['UNAUTHENTICATED', { method: 'GET', path: '/spare' }, leadsTo('http://a.example/users/sign_in')],
+  // What became of the write, nobody knows.
+  ['BACKEND_INVALID_RESPONSE', { path: '/spare' }, leadsTo('/login')],
+  ['BACKEND_INVALID_RESPONSE', { path: '/auth/me' }, leadsTo('/maintenance')],
+  ['BACKEND_INVALID_RESPONSE', { path: '/auth/me' }, leadsTo('/blogin/')],
+  // Visitors get the last good response.
+  ['BACKEND_INVALID_RESPONSE', { method: 'GET', token: undefined }, leadsTo('/login')],
+])('a page for logging in is %s of %j', async (code, changes, respond) => {
+  const made = await call([respond], { method: 'POST', token: 't', ...changes });
+  expect(made).toMatchObject({ extensions: { code } });
+});
+
 test('204 is an empty list to a read, and nothing to a write', async () => {
   expect(await call([answer(204)], { method: 'GET' })).toMatchObject({ body: [] });
   expect(await call([answer(204)])).toMatchObject({ body: undefined });

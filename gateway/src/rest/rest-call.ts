@@ -72,7 +72,7 @@ async function recordedCall(
       send(session, call, signal),
     );
     status = response.status;
-    const body = bodyOf(endpoint, response);
+    const body = bodyOf(endpoint, response, call.token !== undefined);
     if (call.foreignFields?.length) emptyFields(body, call.foreignFields);
     outcome = 'ok';
     const { 'x-list-total': total, 'x-trash-id': trashId } = response.headers;
@@ -147,20 +147,31 @@ export function backendOffer(config: RestConfig, breaker: CircuitBreaker): Backe
   return offer;
 }
 
+/** The address of a page for logging in, to which Spring and Django redirect where they refuse a token. */
+const loginPage = /(?<![a-z])(log|sign)[-_]?in(?![a-z])/i;
+
 /**
  * Returns the body of a response. Throws for any status but success, for what is not JSON, and where the
  * response to a write says that it failed.
  */
-function bodyOf(endpoint: string, { status, headers, text }: HttpResponse): unknown {
+function bodyOf(
+  endpoint: string,
+  { status, headers, text }: HttpResponse,
+  hasToken: boolean,
+): unknown {
   const success = status >= 200 && status < 300;
   // Some backends respond so where a list is empty; no entity can be read in it.
   if (status === 204 && endpoint.startsWith('GET ')) return [];
   const target = headers.location ? ` to ${headers.location}` : '';
   const cause = `HTTP ${status}${target}`;
+  // After a write, a redirect does not say what became of it.
+  const isRedirect = status >= 300 && status < 400;
+  const isLoggedOut = hasToken && isRead(endpoint) && isRedirect && loginPage.test(target);
+  const said = isLoggedOut ? 401 : status;
   try {
     const body = readBody(text);
     const data = dataIn(body);
-    if (!success) throw errorOfStatus(status, endpoint, data, cause);
+    if (!success) throw errorOfStatus(said, endpoint, data, cause);
     // Only what the specification leaves open may mean that; an extension has its own schema.
     if (!isRead(endpoint) && !isExtensionEndpoint(endpoint) && saysFailed(body)) {
       // Where only the data are false, nothing says that what was sent is wrong.
@@ -174,7 +185,7 @@ function bodyOf(endpoint: string, { status, headers, text }: HttpResponse): unkn
     const isWrite = !endpoint.startsWith('GET ');
     // A page that says 404 to a write is not from an API, which would know the entity.
     const isForeign = isPage && status === 404 && isWrite;
-    if (!success && !isForeign) throw errorOfStatus(status, endpoint, undefined, cause);
+    if (!success && !isForeign) throw errorOfStatus(said, endpoint, undefined, cause);
     if (isWrite && !isPage && confirms(text, headers['content-type'])) return undefined;
     const reason = new Error(isPage ? 'HTML' : 'not JSON');
     throw gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint }, reason);

@@ -16,8 +16,12 @@ const codes: Record<number, ErrorCode> = {
   412: 'OUTDATED',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'INVALID_INPUT',
+  // What Laravel says of a session that has ended, as IIS does with 440 and ArcGIS with 498.
+  419: 'UNAUTHENTICATED',
   422: 'INVALID_INPUT',
   429: 'RATE_LIMITED',
+  440: 'UNAUTHENTICATED',
+  498: 'UNAUTHENTICATED',
   501: 'NOT_SUPPORTED',
   504: 'BACKEND_TIMEOUT',
 };
