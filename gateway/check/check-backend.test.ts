@@ -92,6 +92,34 @@ test('check-backend says with which status a backend fails, and where it leads',
   expect(lines).toContain('7.1 GET /component/navbar: differs: BACKEND_UNAVAILABLE, HTTP 503');
 });
 
+test('check-backend says what is only a page, what may be empty, and that any token is taken', async () => {
+  const stub = await freshStub();
+  const page = { data: [], total: 40 };
+  const bodies: Record<string, object | undefined> = {
+    ...{ '/request': page, '/category?lang=DE': page },
+    ...{ '/auth/login': { token: 'x' }, '/auth/me': { login: 'admin' } },
+  };
+  stub.interfere = (req, res) => {
+    const body = bodies[req.url ?? ''];
+    const respond = () => res.writeHead(body ? 200 : 404).end(JSON.stringify(body ?? {}));
+    req.resume().once('end', respond);
+  };
+  const { code, lines } = await checkAs('right', stub.url, 'admin');
+  const cut = 'differs: breaks the contract: a page of 40 entries';
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `7.1 GET /category?lang: ${cut}`,
+      `7.6 GET /request: ${cut}`,
+      '7.1 GET /settings: not there',
+      '7.5 GET /partner/all: holds, if 404 says that the list is empty',
+      '7.4 GET /product/show/{id}: not tried: the list is empty',
+      '7.2 POST /auth/me, with a wrong token: differs: any token is taken',
+      '7.2 POST /auth/me: holds',
+    ]),
+  );
+  expect(code).toBe(1);
+});
+
 test('check-backend says of each row how it differs, or that it is not there', async () => {
   const stub = await freshStub();
   Object.assign(stub.data.settings, { phone: ['not a text'] });

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { RestCallRecord } from '../src/contract/operation.ts';
 
 /** The result of a row that cannot be tried, and why. */
 export class Untried {
@@ -12,6 +13,8 @@ export class Untried {
 /** Prints row by row whether a backend keeps section 7, and counts those that it does not keep. */
 export class CheckReport {
   readonly #print: (line: string) => void;
+  /** The calls of all rows, which their sessions add. */
+  readonly calls: RestCallRecord[] = [];
   failed = 0;
 
   constructor(print: (line: string) => void) {
@@ -22,17 +25,24 @@ export class CheckReport {
     this.#print(line);
   }
 
-  /** Makes the call of a row and prints whether it holds; returns its result if it does. */
+  /** Makes the calls of a row and prints whether it holds; returns their result if it does. */
   async row<T>(
     section: string,
     endpoint: string,
     call: () => Promise<T | Untried>,
   ): Promise<T | undefined> {
     const row = `${section} ${endpoint}`;
+    const before = this.calls.length;
     try {
       const result = await call();
       const isTried = !(result instanceof Untried);
-      this.#print(`${row}: ${isTried ? 'holds' : `not tried: ${result.reason}`}`);
+      const own = this.calls.slice(before).filter((one) => one.outcome === 'ok');
+      const [path] = endpoint.split('?');
+      const response = own.find((one) => one.endpoint === path);
+      if (response?.cause) throw new Error(response.cause);
+      const holds =
+        response?.status === 404 ? 'holds, if 404 says that the list is empty' : 'holds';
+      this.#print(`${row}: ${isTried ? holds : `not tried: ${result.reason}`}`);
       return isTried ? result : undefined;
     } catch (error) {
       this.failed++;

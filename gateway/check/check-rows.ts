@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Rest } from '../src/apis.ts';
 import { createRest } from '../src/apis.ts';
+import { hasCode } from '../src/contract/error.ts';
 import { extensionEndpoints } from '../src/contract/extensions.generated.ts';
 import { languages } from '../src/contract/language.ts';
 import { pageNames } from '../src/page/page-rest.ts';
@@ -47,7 +48,8 @@ export async function checkBackend(
   print: (line: string) => void,
 ): Promise<boolean> {
   const report = new CheckReport(print);
-  const rest = (token?: string) => createRest(session(backendUrl, token));
+  const rest = (token?: string) =>
+    createRest({ ...session(backendUrl, token), calls: report.calls });
   for (const row of visitorRows(rest())) await report.row(...row);
   if (login === undefined || password === undefined) {
     print('7.2 to 7.6: not tried; give a login and a password');
@@ -55,6 +57,8 @@ export async function checkBackend(
     const logIn = () => rest().account.login({ login, password });
     const token = await report.row('7.2', 'POST /auth/login', logIn);
     if (token !== undefined) {
+      const wrong = rest('wrong').account;
+      await report.row('7.2', 'POST /auth/me, with a wrong token', () => checkRefusal(wrong));
       for (const row of administratorRows(rest(token))) await report.row(...row);
       if (write) {
         await new WriteCheck(report, () => rest(token)).run();
@@ -67,6 +71,17 @@ export async function checkBackend(
   const { failed } = report;
   print(failed === 0 ? 'The backend keeps section 7.' : `${failed} rows differ.`);
   return failed === 0;
+}
+
+/** Throws where a wrong token is not refused: nobody would be asked to log in again. */
+async function checkRefusal(account: Rest['account']): Promise<void> {
+  try {
+    await account.me();
+  } catch (error) {
+    if (hasCode(error, 'UNAUTHENTICATED', 'FORBIDDEN')) return;
+    throw error;
+  }
+  throw new Error('any token is taken');
 }
 
 /** Sets the login and the password that the account has, since a change that fails would lock it. */

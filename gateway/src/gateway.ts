@@ -96,6 +96,7 @@ export async function createGateway(
     offer,
     wholeLists,
     silentEndpoints: new Set<string>(),
+    pagedLists: new Set<string>(),
     knownRoles: knownRoles(),
     breaker,
     invalidate,

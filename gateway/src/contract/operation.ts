@@ -9,7 +9,7 @@ export interface RestCallRecord {
   outcome: 'ok' | ErrorCode;
   /** The HTTP status; undefined without a response. */
   status: number | undefined;
-  /** Why the call failed, for the log. */
+  /** Why the call failed, or what is wrong with its response, for the log. */
   cause?: string | undefined;
 }
 

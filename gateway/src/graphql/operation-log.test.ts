@@ -74,6 +74,7 @@ test('the log says at warn why a call has failed, also where its response breaks
     { ...call('GET /partner'), outcome: 'BACKEND_UNAVAILABLE' },
     { ...call('GET /service'), outcome: 'ok' },
     { ...call('GET /page'), outcome: 'ok' },
+    { ...call('GET /request', 'breaks the contract: a page of 40 entries'), outcome: 'ok' },
   );
   const broken = (row: string) =>
     gatewayError('BACKEND_INVALID_RESPONSE', { row, fields: { phone: 'no text' } });
@@ -90,6 +91,7 @@ test('the log says at warn why a call has failed, also where its response breaks
   const cause = 'breaks the contract: {"phone":"no text"}';
   expect(lines).toMatchObject([
     { ...line, endpoint: 'GET /settings', cause: 'HTTP 500' },
+    { ...line, endpoint: 'GET /request', cause: 'breaks the contract: a page of 40 entries' },
     { ...line, endpoint: 'GET /page', cause },
     { ...line, endpoint: 'GET /service', cause },
   ]);

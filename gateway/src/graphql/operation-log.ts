@@ -18,8 +18,9 @@ export interface OperationMetrics {
   ): void;
 }
 
-/** The codes of calls that failed by the backend's fault, or by that of the gateway. */
-const failures: unknown[] = [
+/** The outcomes that are logged where they have a cause: faults of the backend, or of the gateway. */
+const loggedOutcomes: unknown[] = [
+  'ok',
   'BACKEND_UNAVAILABLE',
   'BACKEND_TIMEOUT',
   'BACKEND_INVALID_RESPONSE',
@@ -35,7 +36,7 @@ export function logFailedCalls(
   { requestId, calls }: OperationState,
   errors: readonly GraphQLError[] = [],
 ): void {
-  const failed = calls.filter(({ outcome, cause }) => cause && failures.includes(outcome));
+  const failed = calls.filter(({ outcome, cause }) => cause && loggedOutcomes.includes(outcome));
   const broken = errors.flatMap((error) => {
     const { row, fields } = brokenContract(error) ?? {};
     const call = calls.findLast(({ endpoint }) => endpoint === row);

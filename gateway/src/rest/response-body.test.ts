@@ -8,6 +8,7 @@ import {
   dataIn,
   failedStatus,
   idIn,
+  pagedTotal,
   readBody,
   readData,
   saysFailed,
@@ -106,6 +107,19 @@ test.each([
   [false, undefined],
 ])('the failure %j names the status %s', (body, status) => {
   expect(failedStatus(body)).toBe(status);
+});
+
+test.each([
+  [{ data: [1, 2], current_page: 1, total: 3 }, 3],
+  [{ data: [1, 2], meta: { total: '3' } }, 3],
+  [{ data: [1, 2], meta: { total: 2 } }, undefined],
+  [{ data: [1, 2], total: 0 }, undefined],
+  [{ data: [1, 2] }, undefined],
+  [{ data: { id: 1 }, total: 3 }, undefined],
+  [[1, 2], undefined],
+  [undefined, undefined],
+])('the list in %j is a page of %s', (body, total) => {
+  expect(pagedTotal(body)).toBe(total);
 });
 
 test.each([

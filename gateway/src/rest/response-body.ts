@@ -62,6 +62,17 @@ export function failedStatus(body: unknown): number | undefined {
     .find((status) => status >= 400 && status < 600);
 }
 
+/**
+ * Returns how many entries a list has that the body says is only a page of it, as Laravel's paginator does;
+ * undefined for a whole one.
+ */
+export function pagedTotal(body: unknown): number | undefined {
+  const list = dataIn(body);
+  if (!isObject(body) || !Array.isArray(list)) return undefined;
+  const total = Number(body.total ?? (isObject(body.meta) ? body.meta.total : undefined));
+  return total > list.length ? total : undefined;
+}
+
 function isErrorStatus(status: unknown): boolean {
   return (typeof status === 'number' || typeof status === 'string') && Number(status) >= 400;
 }

@@ -342,6 +342,35 @@ test.each<[string, Partial<RestCall>, Respond]>([
   expect(made).toMatchObject({ extensions: { code } });
 });
 
+const notFound = { extensions: { code: 'NOT_FOUND' } };
+
+test.each<[string, Respond, object]>([
+  ['/partner/all', answer(404, '{"message":"No partners found"}'), { body: [] }],
+  ['/product', answer(404, '[]'), { body: [] }],
+  ['/product', page(404), notFound],
+  ['/product', answer(404), notFound],
+  ['/product', answer(404, '404 page not found'), notFound],
+  ['/spare/{id}', answer(404, '{}'), notFound],
+  ['/settings', answer(404, '{}'), notFound],
+  ['/application', answer(404, '{}'), notFound],
+])(
+  '404 that is no page may be an empty list of section 7: %s %#',
+  async (path, respond, result) => {
+    expect(await call([respond], { method: 'GET', path })).toMatchObject(result);
+  },
+);
+
+test('a list that is only a page is said once, and taken as it is', async () => {
+  const list = { data: [1, 2], total: 40 };
+  const respond = answer(200, JSON.stringify(list));
+  for (const path of ['/request', '/request', '/spare', '/log']) {
+    expect(await call([respond], { method: 'GET', path })).toMatchObject({ body: list });
+  }
+  const cause = 'breaks the contract: a page of 40 entries';
+  const expected = [cause, undefined, cause, undefined];
+  expect(session.calls.map((one) => one.cause)).toEqual(expected);
+});
+
 test('204 is an empty list to a read, and nothing to a write', async () => {
   expect(await call([answer(204)], { method: 'GET' })).toMatchObject({ body: [] });
   expect(await call([answer(204)])).toMatchObject({ body: undefined });

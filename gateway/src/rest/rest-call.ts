@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { currentTraceparent, traced } from 'backend/tracing';
 import { GraphQLError } from 'graphql';
 import type { RestResponse } from './response-body.ts';
-import { dataIn, failedStatus, readBody, saysFailed } from './response-body.ts';
+import { dataIn, failedStatus, pagedTotal, readBody, saysFailed } from './response-body.ts';
 import type { HttpResponse } from './http-call.ts';
 import { httpCall, LateError, NotConnectedError } from './http-call.ts';
 import type { ErrorCode } from '../contract/error.ts';
@@ -32,6 +32,12 @@ export interface RestCall {
   /** The fields that the response has under the names of extensions that the backend does not offer. */
   foreignFields?: string[];
 }
+
+/** The lists of section 7. */
+const lists = new Set([
+  ...['GET /product', 'GET /category', 'GET /partner', 'GET /partner/all'],
+  ...['GET /spare', 'GET /service', 'GET /request'],
+]);
 
 /**
  * Makes a call and returns the backend's response. Retries a read that does not reach the backend
@@ -75,6 +81,11 @@ async function recordedCall(
     const body = bodyOf(endpoint, response, call.token !== undefined);
     if (call.foreignFields?.length) emptyFields(body, call.foreignFields);
     outcome = 'ok';
+    const all = lists.has(endpoint) ? pagedTotal(body) : undefined;
+    if (all !== undefined && !session.pagedLists.has(endpoint)) {
+      session.pagedLists.add(endpoint);
+      cause = `breaks the contract: a page of ${all} entries`;
+    }
     const { 'x-list-total': total, 'x-trash-id': trashId } = response.headers;
     return {
       body,
@@ -171,6 +182,8 @@ function bodyOf(
   try {
     const body = readBody(text);
     const data = dataIn(body);
+    // Others respond so. A page, or nothing, says that there is no such path.
+    if (status === 404 && lists.has(endpoint) && typeof body === 'object') return [];
     if (!success) throw errorOfStatus(said, endpoint, data, cause);
     // Only what the specification leaves open may mean that; an extension has its own schema.
     if (!isRead(endpoint) && !isExtensionEndpoint(endpoint) && saysFailed(body)) {
