@@ -33,7 +33,9 @@ test.each([
   ['windows-1251', russian],
   ['windows-1251', 'Номер детали;Наименование\r\nHT-1;ФОРСУНКА\r\n'],
   ['utf-16le', german],
+  ['windows-1252', 'Teilenummer;Größe\r\nHT-1;Ø 40 × 3\r\n'],
   ['utf-16le', russian],
+  ['windows-1251', `Артикул;Кол-во\r\n${'НТ-1-01;4 шт\r\nНТ-2-02;3 м\r\n'.repeat(9)}`],
   ['utf-16be', german],
   ['utf-16be', russian],
 ])('a file in %s is read whole: %j', async (encoding, text) => {

@@ -69,19 +69,16 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   }
 }
 
-/** Whether letters beyond ASCII stand in words, as Cyrillic ones do; umlauts and accents stand alone. */
+/** Whether letters beyond ASCII make whole words, as Cyrillic ones do; umlauts stand among other letters. */
 function isCyrillic(bytes: Uint8Array): boolean {
-  let [run, inWords, alone] = [0, 0, 0];
-  for (const byte of [...bytes, 0]) {
-    if (byte >= 0xc0 || byte === 0xa8 || byte === 0xb8) {
-      run += 1;
-      continue;
-    }
-    if (run >= 3) inWords += run;
-    else alone += run;
-    run = 0;
+  let [inWords, among] = [0, 0];
+  for (const [word] of new TextDecoder('windows-1252').decode(bytes).matchAll(/[a-zÀ-ÿ¨¸]+/gi)) {
+    const beyond = word.replaceAll(/[a-z]/gi, '').length;
+    if (beyond < word.length) among += beyond;
+    // A letter alone may be `м` as well as `Ø`.
+    else if (beyond > 1) inWords += beyond;
   }
-  return inWords > alone;
+  return inWords > among;
 }
 
 function startsWith(bytes: Uint8Array, start: number[]): boolean {
