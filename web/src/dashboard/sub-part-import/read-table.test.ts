@@ -1,8 +1,10 @@
+import { protectText } from 'backend/spreadsheet-text';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
 import { textCell, workbook, xmlHead } from '../../test/workbook.ts';
 import { encodingOf } from '../../ui/csv/read-spreadsheet.ts';
+import { csvRows } from '../../ui/csv/write-csv.ts';
 import { readTable } from './read-table.ts';
 
 const windows1251 = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя';
@@ -31,11 +33,11 @@ test.each([
   ['utf-8', 'partnumber\nHT-1\n'],
   ['windows-1252', german],
   ['windows-1251', russian],
-  ['windows-1251', 'Номер детали;Наименование\r\nHT-1;ФОРСУНКА\r\n'],
-  ['utf-16le', german],
   ['windows-1252', 'Teilenummer;Größe\r\nHT-1;Ø 40 × 3\r\n'],
-  ['utf-16le', russian],
+  ['windows-1251', 'Номер детали;Наименование\r\nHT-1;ФОРСУНКА\r\n'],
   ['windows-1251', `Артикул;Кол-во\r\n${'НТ-1-01;4 шт\r\nНТ-2-02;3 м\r\n'.repeat(9)}`],
+  ['utf-16le', german],
+  ['utf-16le', russian],
   ['utf-16be', german],
   ['utf-16be', russian],
 ])('a file in %s is read whole: %j', async (encoding, text) => {
@@ -103,6 +105,26 @@ test('an Excel workbook is read as its cells show it, a formula by its result', 
   ]);
 });
 
+test.each([
+  ...['341E03', '00123', '1-1907', '10 A', '=1+1', '-40', ' HT-1', 'Dichtung,-40 °C'],
+  ...["'n Ring", "'=1", 'HT-1'],
+])('the export of %j comes back from a workbook as it was', async (text) => {
+  // A spreadsheet shows our apostrophe as a part of the text, and saves it like this.
+  const row = `<row r="2">${textCell('A2', protectText(text))}</row>`;
+  const csv = await textOf(workbook(headings + row), 'parts.xlsx');
+  expect(csv.split('\r\n')[1]).toBe(csvRows([[text, '']], ';').trimEnd());
+});
+
+test('the error and the empty result of a formula are no empty cells alike', async () => {
+  const error = '<c r="A2" s="1" t="e"><f>VLOOKUP(B2,C:D,2)</f><v>#N/A</v></c>';
+  const nothing = '<c r="B2" t="str"><f>IF(TRUE,"","")</f><v></v></c>';
+  const csv = await textOf(
+    workbook(`${headings}<row r="2">${error}${nothing}</row>`),
+    'parts.xlsx',
+  );
+  expect(csv).toBe('partnumber;quantity\r\n#N/A;\r\n');
+});
+
 test('the headings of a workbook may stand below blank rows', async () => {
   const rows = headings.replaceAll('1"', '3"').replaceAll(/"([AB])1"/g, '"$13"');
   expect(await textOf(workbook(rows), 'parts.xlsx')).toBe(';\r\n;\r\npartnumber;quantity\r\n');
@@ -111,6 +133,18 @@ test('the headings of a workbook may stand below blank rows', async () => {
 test.each([
   ['a cell beyond all columns', workbook(`<row r="1"><c r="XFD1"><v>1</v></c></row>`), 'XFD1'],
   ['a cell beyond all rows', workbook('<row r="9"><c r="A1048576"><v>1</v></c></row>'), 'A1048576'],
+  [
+    'a formula that nobody has calculated',
+    workbook(`${headings}<row r="2"><c r="B2"><f>1+1</f></c></row>`),
+    'a formula without its result at B2',
+  ],
+  [
+    'one with an empty result, among others',
+    workbook(
+      `<row r="2"><c r="A2"><f>1</f><v>1</v></c><x:c r="B2"><x:f si="0"/><x:v/></x:c></row>`,
+    ),
+    'a formula without its result at B2',
+  ],
   ['a bomb', zipSync({ 'xl/a.xml': new Uint8Array(101 * 1024 * 1024) }), 'too large when unpacked'],
   ['another archive', zipSync({ 'a.txt': strToU8('x') }), 'cannot be read as an Excel workbook'],
   ['a cut file', workbook(headings).slice(0, 700), 'cannot be read as an Excel workbook'],

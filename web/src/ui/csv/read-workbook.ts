@@ -1,4 +1,6 @@
-import { unzipSync } from 'fflate';
+import { unprotectText } from 'backend/spreadsheet-text';
+import { unzipSync, zipSync } from 'fflate';
+import type { Unzipped } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import type { CellValue } from 'read-excel-file/universal';
 
@@ -10,15 +12,28 @@ const maxColumns = 100;
 const maxRow = 20_001;
 
 const cellPosition = /<(?:\w+:)?c\s[^>]*?\br="([A-Z]{1,3})(\d{1,7})"/g;
+/** A cell whose formula has ended in an error, up to its type. */
+const errorCell = /(<(?:\w+:)?c\s[^>]*?\bt=)"e"/g;
+/** The cell of a formula without a result, other than an empty text. */
+const bareFormula =
+  /<(?:\w+:)?c\s(?![^>]*\bt="str")[^>]*?\br="(\w+)"[^>]*>\s*<(?:\w+:)?f\b[^>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v(?:\s*\/>|><\/(?:\w+:)?v>)\s*)?<\/(?:\w+:)?c>/;
 
 /**
- * Writes the first sheet of an Excel workbook as CSV, formulas with their last result. Throws
- * `UnreadableFileError` where it is no workbook, or larger than an import.
+ * Writes the first sheet of an Excel workbook as CSV, formulas with their last result, which may be an error
+ * such as `#N/A`. Throws `UnreadableFileError` where it is no workbook, larger than an import, or without the
+ * results of its formulas.
  */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  checkSize(bytes);
+export async function readWorkbook(bytes: Uint8Array): Promise<string> {
+  const files = unpack(bytes);
+  for (const [name, file] of Object.entries(files)) {
+    if (!name.startsWith('xl/worksheets/')) continue;
+    const sheet = new TextDecoder().decode(file);
+    checkCells(sheet);
+    // The reader would take an error for an empty cell, and an import would empty what is stored.
+    files[name] = new TextEncoder().encode(sheet.replaceAll(errorCell, '$1"str"'));
+  }
   try {
-    const rows = await readSheet(new Blob([bytes]), { trim: false });
+    const rows = await readSheet(new Blob([zipSync(files, { level: 0 })]), { trim: false });
     return writeCsv(
       rows.map((row) => row.map(textOf)),
       ';',
@@ -30,36 +45,43 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<stri
 
 const unreadable = 'cannot be read as an Excel workbook. Save it again as .xlsx or as CSV.';
 
-/**
- * Refuses a workbook that would fill the memory: the reader unpacks it at once, and makes a table up to
- * the last cell that has a position.
- */
-function checkSize(bytes: Uint8Array): void {
+/** Unpacks the texts of a workbook, but not what would fill the memory. */
+function unpack(bytes: Uint8Array): Unzipped {
   let unpacked = 0;
   const isSmall = ({ originalSize }: { originalSize: number }) => {
     unpacked += originalSize;
     return unpacked <= maxUnpackedBytes;
   };
-  let sheets: Record<string, Uint8Array>;
+  let files: Unzipped;
   try {
-    sheets = unzipSync(bytes, {
-      filter: (entry) => isSmall(entry) && entry.name.startsWith('xl/worksheets/'),
+    files = unzipSync(bytes, {
+      filter: (entry) => isSmall(entry) && /\.(?:xml|rels)$/.test(entry.name),
     });
   } catch {
     throw new UnreadableFileError(unreadable);
   }
   if (unpacked > maxUnpackedBytes) throw new UnreadableFileError(tooLarge);
-  for (const sheet of Object.values(sheets)) {
-    for (const [, column = '', row = ''] of new TextDecoder()
-      .decode(sheet)
-      .matchAll(cellPosition)) {
-      if (Number(row) > maxRow || columnNumber(column) > maxColumns) {
-        throw new UnreadableFileError(
-          `has a cell at ${column}${row}. An import takes ${maxColumns} columns and ${maxRow} rows: ` +
-            'delete what stands beyond them, or save the list as CSV.',
-        );
-      }
+  return files;
+}
+
+/**
+ * Refuses a sheet of which the reader would make a table that fills the memory, up to the last cell that has a
+ * position, and one with a formula that the reader would take for an empty cell.
+ */
+function checkCells(sheet: string): void {
+  for (const [, column = '', row = ''] of sheet.matchAll(cellPosition)) {
+    if (Number(row) > maxRow || columnNumber(column) > maxColumns) {
+      throw new UnreadableFileError(
+        `has a cell at ${column}${row}. An import takes ${maxColumns} columns and ${maxRow} rows: ` +
+          'delete what stands beyond them, or save the list as CSV.',
+      );
     }
+  }
+  const [, formulaAt] = bareFormula.exec(sheet) ?? [];
+  if (formulaAt !== undefined) {
+    throw new UnreadableFileError(
+      `has a formula without its result at ${formulaAt}. Open it in a spreadsheet and save it again.`,
+    );
   }
 }
 
@@ -70,6 +92,9 @@ function columnNumber(letters: string): number {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
+/** The text of a cell; from a file of ours that a spreadsheet has saved as a workbook, without our apostrophes. */
 function textOf(value: CellValue | null): string {
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
+  return value instanceof Date
+    ? value.toISOString().slice(0, 10)
+    : unprotectText(String(value ?? ''));
 }
