@@ -67,6 +67,35 @@ test('a number names the part in any spelling that no other row names exactly', 
   });
 });
 
+test.each([
+  ['HT-10-1', 'HT-1-01'],
+  ['11-2', '1-12'],
+  ['ht 101-5', 'HT-10.15'],
+])(
+  'that “%s” is taken for “%s” is warned of, as it may be another part',
+  async (number, before) => {
+    const row = { line: 2, id: undefined, fields: { partnumber: number } };
+    const { plan, warnings } = await planImport([part(1, before)], [row], 'keep');
+    expect(plan.changed).toMatchObject([{ before: { partnumber: before } }]);
+    const message = `“${number}” is taken for another spelling of “${before}”; if it is another part, leave it out here and add it in the list`;
+    expect(warnings).toEqual([{ line: 2, column: 'partnumber', message }]);
+    // Who names the part by its id means it.
+    expect((await planImport([part(1, before)], [{ ...row, id: 1 }], 'keep')).warnings).toEqual([]);
+  },
+);
+
+test.each([
+  ['HT101', 'HT-1-01'],
+  ['ht 1 01', 'HT-1-01'],
+  ['HT1-01', 'HT-101'],
+  ['НТ–1О-1', 'HT101'],
+  ['HT-1-01', 'HT-1-01'],
+])('“%s” is “%s” without a warning', async (number, before) => {
+  const row = { line: 2, id: undefined, fields: { partnumber: number } };
+  const { plan, warnings } = await planImport([part(1, before)], [row], 'keep');
+  expect([plan.added, warnings]).toEqual([[], []]);
+});
+
 test('numbers of which a spreadsheet has made something else stay as stored, with a warning', async () => {
   const before = [
     part(1, '341E03'),

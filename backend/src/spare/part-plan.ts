@@ -115,7 +115,7 @@ async function nameByNumber(
 type KeysOf = (number: string) => string[];
 
 /** Leaves out the numbers of a row that a spreadsheet has made of the stored ones, and warns of them. */
-function withoutConverted({ line, fields }: PartRow, before: SubPart | undefined) {
+function withoutConverted({ line, id, fields }: PartRow, before: SubPart | undefined) {
   const warnings: LineError[] = [];
   const corrected = { ...fields };
   for (const column of ['partnumber', 'subst_part', 'callout'] as const) {
@@ -126,12 +126,33 @@ function withoutConverted({ line, fields }: PartRow, before: SubPart | undefined
       corrected[column] = stored;
       const message = `“${text}” is what a spreadsheet makes of “${stored}”, which is kept; if another number is meant, change it in the list`;
       warnings.push({ line, column, message });
+    } else if (column === 'partnumber' && id === undefined && areDividedApart(text, stored)) {
+      const message = `“${text}” is taken for another spelling of “${stored}”; if it is another part, leave it out here and add it in the list`;
+      warnings.push({ line, column, message });
     } else if (looksConverted(text)) {
       const message = `“${text}” looks like a number that a spreadsheet has changed; if so, format the column as text and type the number again`;
       warnings.push({ line, column, message });
     }
   }
   return { fields: corrected, warnings };
+}
+
+/** Whether spellings of one folded number divide it at places that exclude each other: `HT-1-01`, `HT-10-1`. */
+function areDividedApart(one: string, other: string): boolean {
+  const [ends, otherEnds] = [endsOf(one), endsOf(other)];
+  const isWithin = (some: Set<number>, all: Set<number>) => [...some].every((end) => all.has(end));
+  return !isWithin(ends, otherEnds) && !isWithin(otherEnds, ends);
+}
+
+/** Where letters and digits that stand together end in the folded number. */
+function endsOf(number: string): Set<number> {
+  const ends = new Set<number>();
+  let end = 0;
+  for (const [together] of number.matchAll(/\p{L}+|\p{N}+/gu)) {
+    end += foldNumber(together).length;
+    ends.add(end);
+  }
+  return ends;
 }
 
 /** Warns of new parts with one number in several spellings. */
