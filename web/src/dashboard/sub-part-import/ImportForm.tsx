@@ -20,8 +20,8 @@ import { readTable } from './read-table.ts';
 
 const unchecked = 'The file could not be checked. Please try again.';
 const unread = 'cannot be read. Choose it again.';
-const outdated =
-  'Somebody else has changed this spare meanwhile. Below is what the file would do now.';
+const outdated = 'Somebody else has changed this spare meanwhile.';
+const unknown = 'The server has not confirmed the import: it may be stored.';
 
 interface ImportFormProps {
   spareId: string;
@@ -39,6 +39,7 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
   const [note, setNote] = useState('');
   const isShown = useIsShown();
   const { preview, run, undo, previewing, importing } = useImport(spareId);
+  const isUnchecked = input !== undefined && plan === undefined && !previewing;
   const isRight = plan !== undefined && plan.errors.length === 0;
   const counts = isRight
     ? countsOf({
@@ -54,11 +55,11 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
   async function show(next: ImportInput, because = '') {
     latest.current = next;
     setInput(next);
-    setNote(because);
+    setNote(because && `${because} Below is what the file would do now.`);
     const found = await preview(next);
     if (latest.current !== next) return;
     setPlan(found);
-    if (!found) setNote(unchecked);
+    if (!found) setNote(`${because} ${unchecked}`.trim());
   }
 
   async function read(file: File, chosen?: Encoding) {
@@ -85,11 +86,14 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
 
   async function handleImport() {
     if (!input || !plan) return;
+    setNote('');
     const { length } = plan.removed;
     const detail = `${counted(length, 'spare part')} not named by the file. The trash keeps them.`;
     if (length > 0 && !(await confirm('Are you sure you want to delete?', detail))) return;
-    const { state, importId } = await run(input, plan.version);
+    const { state, importId, reason } = await run(input, plan.version);
     if (state === 'outdated') await show(input, outdated);
+    if (state === 'unknown') await show(input, unknown);
+    if (reason) setNote(`Not imported: ${reason}.`);
     if (state !== 'done') return;
     showAlert(
       'Successfully imported',
@@ -146,11 +150,11 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
       )}
       <Group justify="flex-end">
         <Button
-          {...idle(counts.length === 0 || previewing)}
+          {...idle((counts.length === 0 && !isUnchecked) || previewing)}
           {...busy(importing)}
-          onClick={handleImport}
+          onClick={isUnchecked ? () => void show(input) : handleImport}
         >
-          {counts.length === 0 ? 'Import' : `Import: ${counts.join(', ')}`}
+          {isUnchecked ? 'Check again' : ['Import', counts.join(', ')].filter(Boolean).join(': ')}
         </Button>
       </Group>
       <EarlierImports spareId={spareId} onUndo={handleUndo} />

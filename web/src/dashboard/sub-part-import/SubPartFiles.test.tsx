@@ -375,6 +375,57 @@ test('a file that cannot be checked says so, and another one can be chosen', asy
   expect(dialog.getByLabelText('Choose another file')).toBeEnabled();
 });
 
+test('a file that could not be checked is checked again on a click', async () => {
+  const importSubParts = vi.fn((_: Args): object => ({ ...nothing, added: plan.added }));
+  importSubParts.mockImplementationOnce(() => {
+    throw new Error('away');
+  });
+  const rendered = await renderSpare({ importSubParts });
+  const dialog = await choose(rendered);
+  const again = await dialog.findByRole('button', { name: 'Check again' });
+  await rendered.user.click(again);
+  expect(await dialog.findByRole('button', { name: 'Import: 1 new' })).toHaveFocus();
+  expect(dialog.queryByText(/could not be checked/)).toBeNull();
+});
+
+/** Imports a file that would change one part, and fails with a code; `later` is what a check then finds. */
+async function failImport(code: string, later: () => object) {
+  const importSubParts = vi
+    .fn((_: Args): object => later())
+    .mockReturnValueOnce({ ...nothing, changed: plan.changed })
+    .mockImplementationOnce(() => {
+      throw new GraphQLError('no', { extensions: { code } });
+    });
+  const rendered = await renderSpare({ importSubParts });
+  const dialog = await choose(rendered);
+  await rendered.user.click(await dialog.findByRole('button', { name: 'Import: 1 changed' }));
+  return { dialog, importSubParts };
+}
+
+test('an import that was refused says so, and can be tried again', async () => {
+  const { dialog, importSubParts } = await failImport('BAD_USER_INPUT', () => nothing);
+  expect(await dialog.findByText('Not imported: the server could not store it.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Import: 1 changed' })).toBeEnabled();
+  expect(importSubParts).toHaveBeenCalledTimes(2);
+});
+
+test('an import of which nobody knows whether it is stored says so, and what is left of it', async () => {
+  const { dialog, importSubParts } = await failImport('BACKEND_TIMEOUT', () => nothing);
+  expect(await dialog.findByText(/^The server has not confirmed the import/)).toBeVisible();
+  expect(await dialog.findByText(/changes nothing/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+  expect(importSubParts.mock.lastCall?.[0].input.preview).toBe(true);
+});
+
+test('that it may be stored is said as well where the file cannot be checked then', async () => {
+  const { dialog } = await failImport('BACKEND_TIMEOUT', () => {
+    throw new Error('away');
+  });
+  const note = 'it may be stored. The file could not be checked. Please try again.';
+  expect(await dialog.findByText(new RegExp(note))).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Check again' })).toBeEnabled();
+});
+
 test('a click while a file is checked counts, and only the last check is shown', async () => {
   const checks: PromiseWithResolvers<object>[] = [];
   const importSubParts = vi.fn((_: Args) => {

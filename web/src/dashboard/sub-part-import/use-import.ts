@@ -1,9 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 
 import { changeEdges } from '../../apollo/connection.ts';
-import { hasErrorCode, isStored } from '../../apollo/errors.ts';
+import { hasErrorCode, isStored, isUncertain } from '../../apollo/errors.ts';
 import { isOutdated } from '../../apollo/outdated.ts';
 import { showAlert, showFailure } from '../../ui/alert/alert.ts';
+import { failureOf } from '../drafts/failure.ts';
 import { SubPartList_SpareFragmentDoc } from '../sub-part/SubPartList.generated.ts';
 import { forgetTrashList } from '../ui/trash-list.ts';
 import { keptOf } from './plan-counts.ts';
@@ -35,9 +36,12 @@ export interface ImportInput {
 
 /** What became of an import. */
 interface Outcome {
-  state: 'done' | 'outdated' | 'failed';
+  /** `unknown` where nobody knows whether it is stored. */
+  state: 'done' | 'outdated' | 'unknown' | 'failed';
   /** By which it can be undone. */
   importId?: string | null | undefined;
+  /** Why it failed. */
+  reason?: string | undefined;
 }
 
 /** Returns the functions that preview a file, import it and undo that; an import updates the list in the cache. */
@@ -91,7 +95,9 @@ export function useImport(spareId: string) {
       if (isOutdated(response)) return { state: 'outdated' };
       return { state: 'done', importId: response.data?.importSubParts.importId };
     } catch (error) {
-      return { state: isStored(error) ? 'done' : 'failed' };
+      if (isStored(error)) return { state: 'done' };
+      if (isUncertain(error)) return { state: 'unknown' };
+      return { state: 'failed', reason: failureOf(error)?.reason };
     }
   }
 
