@@ -352,6 +352,22 @@ test('what is typed and dropped while a file is read stays, and the list waits f
   expect(sent).not.toContain('MatchPart');
 });
 
+test('a file with other columns than the list in the field waits until that is added', async () => {
+  const { user } = await openEnquiry();
+  const list = field(/^Part numbers and/);
+  await user.click(list);
+  await user.paste('HT-1\tNozzle\t4');
+  const files = [new File(['Quantity;Partnumber\n2;HT-9'], 'more.csv')];
+  fireEvent.drop(list, { dataTransfer: { files } });
+  await screen.findByText(/^This list has other columns/);
+  expect(list).toHaveValue('HT-1\tNozzle\t4');
+  await user.click(screen.getByRole('button', { name: 'Add the list' }));
+  await waitFor(() => expect(list).toHaveValue(''));
+  expect(screen.queryByText(/^This list has other columns/)).toBeNull();
+  fireEvent.drop(list, { dataTransfer: { files } });
+  await waitFor(() => expect(list).toHaveValue('Quantity;Partnumber\n2;HT-9'));
+});
+
 test('a file that cannot be read leaves the list as it is, and says what to do', async () => {
   const { user } = await openEnquiry();
   await user.click(field(/^Part numbers and/));

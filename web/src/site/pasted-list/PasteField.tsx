@@ -3,6 +3,7 @@ import type { DragEvent, ReactNode, Ref, SubmitEvent } from 'react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useLanguage } from '../../i18n/use-language.ts';
 import { busy } from '../../ui/busy.tsx';
 import { keepPastedText, readPastedText, usePastedText } from './pasted-text.ts';
 import classes from './PasteField.module.css';
@@ -29,7 +30,9 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
   /** How often files were chosen or dropped that are still being read. */
   const [readings, setReadings] = useState(0);
   const isBusy = searching || readings > 0;
-  const [isUnreadable, setIsUnreadable] = useState(false);
+  const { language } = useLanguage();
+  /** Why the last file is not in the field. */
+  const [fileProblem, setFileProblem] = useState<'unreadable' | 'other columns'>();
 
   useEffect(() => {
     // What was typed before hydration is the newer one.
@@ -42,27 +45,42 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isBusy) onSubmit();
+    if (isBusy) return;
+    setFileProblem(undefined);
+    onSubmit();
   }
 
-  /** Puts the lists of files below what is in the field by then. */
+  /** Puts the lists of files below what is in the field by then, down to one that would be read otherwise there. */
   async function readFiles(files: readonly File[]) {
     setReadings((number) => number + 1);
+    setFileProblem(undefined);
     try {
-      const { readSpreadsheet } = await import('../../ui/csv/read-spreadsheet.ts');
+      const [{ readSpreadsheet }, { joinLists }] = await Promise.all([
+        import('../../ui/csv/read-spreadsheet.ts'),
+        import('./join-lists.ts'),
+      ]);
       for (const file of files) {
         const { text: read } = await readSpreadsheet(file);
-        const before = readPastedText()?.text.trimEnd() ?? '';
         const list = read.replace('\uFEFF', '').replaceAll('\r\n', '\n');
-        keepPastedText([before, list].filter(Boolean).join('\n'));
+        const { text: above = '', roles } = readPastedText() ?? {};
+        const joined = joinLists(above, list, language, roles);
+        if (joined === undefined) {
+          setFileProblem('other columns');
+          break;
+        }
+        keepPastedText(joined, roles);
       }
-      setIsUnreadable(false);
       field.current?.focus();
     } catch {
-      setIsUnreadable(true);
+      setFileProblem('unreadable');
     } finally {
       setReadings((number) => number - 1);
     }
+  }
+
+  function fileError(): string | undefined {
+    if (fileProblem === 'unreadable') return t('This file cannot be read');
+    return fileProblem && t('This list has other columns');
   }
 
   function handleDrop(event: DragEvent) {
@@ -86,12 +104,12 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
         label={t('Part numbers and quantities')}
         description={t('paste hint')}
         classNames={{ input: classes.field }}
-        error={isUnreadable ? t('This file cannot be read') : error}
+        error={fileError() ?? error}
         spellCheck={false}
         readOnly={searching}
         translate="no"
         onInput={({ currentTarget }) => {
-          setIsUnreadable(false);
+          setFileProblem(undefined);
           keepPastedText(currentTarget.value);
         }}
       />

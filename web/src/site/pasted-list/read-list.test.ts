@@ -304,6 +304,17 @@ test.each([
 });
 
 test.each([
+  ['a list with semicolons, a tab in the signature', ';', 'Tel.:\tsee below'],
+  ['a list with pipes, a tab in the signature', '|', 'Tel.:\tsee below'],
+  ['a list with commas, a tab in the signature', ',', 'Tel.:\tsee below'],
+  ['a list with tabs, commas around', '\t', 'Dear all,\nplease quote:\nThanks\nPower Ltd\nLeeds'],
+])('%s', (_, separator, around) => {
+  const rows = ['HT-1-01|Nozzle 40 mm|4', 'HT-2-02|Ring|12', 'HT-3-03|Seal|2'];
+  const list = rows.map((row) => row.replaceAll('|', separator)).join('\n');
+  expect(rowsOf(`${list}\n${around}`)).toEqual([...two, 'HT-3-03 2']);
+});
+
+test.each([
   'HT-1-01\tRing\nHT-2-02\tZwischenstück\nHT-3-03\tSchraube',
   'HT-1-01, Ring\nHT-2-02, Dichtungsmaterial\nHT-3-03, Schraube',
   'HT-1-01; Wear part\nHT-2-02; Gasket\nHT-3-03; Spare part',

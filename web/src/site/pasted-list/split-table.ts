@@ -1,4 +1,4 @@
-/** What stands between the cells of a row, in the order in which it is looked for. */
+/** What may stand between the cells of a row; of those that divide most lines, the first counts. */
 const separators = {
   tab: String.raw`\t`,
   semicolon: ';',
@@ -33,8 +33,10 @@ export function splitTable(text: string): TableRow[] {
     const pattern = new RegExp(separator, 'u');
     return filled.filter((line) => pattern.test(line)).length * 2 >= filled.length;
   };
-  const separator = clean.includes('\t') ? separators.tab : Object.values(separators).find(divides);
-  return rowsOf(clean, separator ?? '(?!)').filter(({ source }) => /[\p{L}\p{N}]/u.test(source));
+  // A tab that stands in fewer lines is of a table within an e-mail: nobody types one in a sentence.
+  const separator =
+    Object.values(separators).find(divides) ?? (clean.includes('\t') ? separators.tab : '(?!)');
+  return rowsOf(clean, separator).filter(({ source }) => /[\p{L}\p{N}]/u.test(source));
 }
 
 /** Cuts a text at its separators and line ends, but not within quotation marks around a cell. */
