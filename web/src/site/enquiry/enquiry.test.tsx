@@ -431,6 +431,30 @@ test('what is missing is marked and alerted until it is there, so that nothing c
   expect(screen.getByRole('checkbox')).toBeValid();
 });
 
+test('of a line with several parts, those stay in the field that could not be looked up', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user, search } = await openEnquiry();
+  const fail = () => {
+    throw new GraphQLError('The backend is not there.');
+  };
+  const list = field(/^Part numbers and quantities/);
+  const line = '2x HT-1, 3x HT-9, urgent';
+  search.mockImplementationOnce(fail).mockImplementationOnce(fail);
+  await paste(user, line);
+  await screen.findByText(/^Added: 0, .* Not looked up: 2 /);
+  expect(list).toHaveValue(line);
+  search.mockImplementationOnce(fail);
+  await user.click(screen.getByRole('button', { name: 'Add the list' }));
+  await screen.findByText(/^Added: 1, .* Not looked up: 1 /);
+  expect(list).toHaveValue('2x HT-1');
+  await user.click(screen.getByRole('button', { name: 'Add the list' }));
+  await waitFor(() => expect(list).toHaveValue(''));
+  expect(readBasket().map(({ partNumber, quantity }) => [partNumber, quantity])).toEqual([
+    ['HT-9', 3],
+    ['HT-1', 2],
+  ]);
+});
+
 test('rows that cannot be looked up, or have no room, stay in the field, which waits meanwhile', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   for (let index = 1; index < maxParts; index += 1) {

@@ -8,7 +8,7 @@ import { ListPreview } from './ListPreview.tsx';
 import { PasteField } from './PasteField.tsx';
 import { keepPastedText, usePastedText } from './pasted-text.ts';
 import classes from './PasteList.module.css';
-import { readList } from './read-list.ts';
+import { linesOf, readList } from './read-list.ts';
 import { useListLookup } from './use-list-lookup.ts';
 import type { LookupResult } from './use-list-lookup.ts';
 
@@ -33,7 +33,7 @@ export function PasteList({ ref, isForgotten }: PasteListProps) {
     const lookup = await add(list);
     if (!lookup) return;
     setResult(lookup.result);
-    const rest = [...lookup.left.map(({ source }) => source), ...list.others];
+    const rest = [...linesOf(lookup.left, list.rows), ...list.others];
     // With its headings and columns, or what is no part would be read as one.
     keepPastedText(rest.length > 0 ? [...list.head, ...rest].join('\n') : '', roles);
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { readList } from './read-list.ts';
+import { linesOf, readList } from './read-list.ts';
 
 /** Each row as `number quantity`, with `?` for a quantity that the buyer must enter, and its other reading after `or`. */
 function rowsOf(text: string, language: Language = 'en'): string[] {
@@ -337,7 +337,8 @@ test('thousands are read in the language of the buyer', () => {
 
 test('a line without a part number is none of the rows, but not lost', () => {
   const [source, other] = ['HT-1-01 4', 'With kind regards'];
-  const rows = [{ partNumber: 'HT-1-01', quantity: 4, source }];
+  const line = { source, cells: [source] };
+  const rows = [{ partNumber: 'HT-1-01', quantity: 4, source, line, text: source }];
   const list = { columns: [], head: [], rows, others: [other] };
   expect(readList(`${source}\n${other}`, 'en')).toEqual(list);
 });
@@ -355,6 +356,24 @@ test('of several numbers in a line each has a row of its own, unless somebody sa
   expect(readList(text, 'en', ['number', 'none']).rows).toMatchObject([{ source: text }]);
   const others = 'HT-1-01\nHT-2-02, HT-3-03, GT11\nHT-4-04';
   expect(readList(others, 'en').rows[1]).toMatchObject({ source: 'HT-2-02, HT-3-03, GT11' });
+});
+
+test.each([
+  ['2x HT-1-01, 3x HT-2-02, dringend', '3x HT-2-02'],
+  ['HT-1-01, HT-2-02', 'HT-2-02'],
+  ['HT-1-01\tHT-2-02\tRing', 'HT-2-02'],
+  ['"HT-1-01 Ring\nHT-2-02 Seal"\t4', 'HT-2-02 Seal'],
+])('of the line %j, what is not added stays: the line, or a part of it', (text, second) => {
+  const { rows } = readList(text, 'en');
+  expect(linesOf(rows, rows)).toEqual([text]);
+  expect(linesOf(rows.slice(1), rows)).toEqual([second]);
+  const numberOf = ({ partNumber, quantity }: (typeof rows)[number]) => [partNumber, quantity];
+  expect(readList(second, 'en').rows.map(numberOf)).toEqual(rows.slice(1).map(numberOf));
+});
+
+test('lines of the same text are several', () => {
+  const { rows } = readList('HT-1-01\nHT-1-01\nHT-2-02', 'en');
+  expect(linesOf(rows.slice(0, 2), rows)).toEqual(['HT-1-01', 'HT-1-01']);
 });
 
 test('what somebody says of the columns counts', () => {

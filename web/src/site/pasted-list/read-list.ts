@@ -12,13 +12,21 @@ import type { TableRow } from './split-table.ts';
 /** The most characters that a search takes (schema.graphql). */
 const maxNumberLength = 100;
 
+/** What a row was read from. */
+interface Origin {
+  /** The line as it was pasted; of one that holds nothing but several parts, this part. */
+  source: string;
+  /** The line, the same one for all of its parts. */
+  line: TableRow;
+  /** What asks for this part alone: the line or, of one that names several parts, this one. */
+  text: string;
+}
+
 /** A part that a pasted list asks for. */
-export interface PastedRow {
+export interface PastedRow extends Origin {
   partNumber: string;
   /** Null where it is to be asked for. */
   quantity: number | null;
-  /** The row as it was pasted; of one that holds nothing but several parts, this part. */
-  source: string;
   /** How the row reads if its last number is no part of the part number. */
   otherwise?: { partNumber: string; quantity: number | null };
 }
@@ -67,6 +75,22 @@ export function readList(text: string, language: Language, roles?: ColumnRole[])
     else list.others.push(row.source);
   }
   return list;
+}
+
+/**
+ * The lines of rows that are still to be added, each once; of a line whose other parts are added, what is left
+ * of it.
+ */
+export function linesOf(left: PastedRow[], all: PastedRow[]): string[] {
+  const waiting = new Set(left);
+  const begun = new Set(all.filter((row) => !waiting.has(row)).map(({ line }) => line));
+  const whole = new Set<TableRow>();
+  return left.flatMap(({ line, text }) => {
+    if (begun.has(line)) return [text];
+    if (whole.has(line)) return [];
+    whole.add(line);
+    return [line.source];
+  });
 }
 
 function isDivided({ cells }: TableRow): boolean {
@@ -224,26 +248,28 @@ function hasForms(cells: string[], forms: Set<string>, index: number): boolean {
 }
 
 /** Reads a row of a table; one that names several parts is a row for each. */
-function readRow({ cells, source }: TableRow, columns: Column[], language: Language): PastedRow[] {
+function readRow(row: TableRow, columns: Column[], language: Language): PastedRow[] {
+  const { cells, source } = row;
   const cellsOf = (role: ColumnRole) => cells.filter((_, index) => columns[index]?.role === role);
   const filled = cells.filter(Boolean);
   // A line that nothing divides, among others.
   const named = filled.length === 1 ? filled : cellsOf('number').filter(Boolean);
-  const parts = partsOf(named, { cells: filled, source });
+  const parts = partsOf(named, row);
   if (parts.length > 1) {
     return parts.map((part) => {
       const line = splitLine(part.text);
-      return freeRow(line, line.quantity, part.source, language);
+      return freeRow(line, line.quantity, part, language);
     });
   }
+  const origin = { source, line: row, text: source };
   const number = (parts[0]?.text ?? named.join(' ')).replaceAll(/\s+/g, ' ').trim();
   const line = splitLine(number);
   if (!/\d/.test(line.partNumber)) return [];
   const [written = ''] = cellsOf('quantity');
-  if (written === '') return [freeRow(line, line.quantity, source, language)];
+  if (written === '') return [freeRow(line, line.quantity, origin, language)];
   const [unit = ''] = cellsOf('unit');
   const quantity = unit === '' || isUnitOfPieces(unit) ? readQuantity(written, language) : null;
-  return [pastedRow(line.quantity === '' ? line.partNumber : number, quantity, source)];
+  return [pastedRow(line.quantity === '' ? line.partNumber : number, quantity, origin)];
 }
 
 /** Splits a text at its line ends, commas and the words between several parts. */
@@ -253,7 +279,7 @@ function splitParts(text: string): string[] {
 }
 
 /** The parts that cells of a row name; several in one cell have one form. */
-function partsOf(named: string[], { cells, source }: TableRow): { text: string; source: string }[] {
+function partsOf(named: string[], line: TableRow): Origin[] {
   const [first = '', ...others] = named.flatMap(splitParts);
   const number = withoutSentence(first);
   const isPart = others.some((other) => formOf(other) !== '' && formOf(other) === formOf(number));
@@ -265,18 +291,19 @@ function partsOf(named: string[], { cells, source }: TableRow): { text: string; 
     const alike = pieces.filter((piece) => formOf(piece) === form);
     return alike.length === 1 ? [text] : alike;
   });
-  const isAll = parts.length === cells.flatMap(splitParts).length;
-  return parts.map((text) => ({ text, source: isAll && parts.length > 1 ? text : source }));
+  const isAll = parts.length > 1 && parts.length === line.cells.flatMap(splitParts).length;
+  return parts.map((text) => ({ source: isAll ? text : line.source, line, text }));
 }
 
 function readFreeLines(table: TableRow[], language: Language): Pick<PastedList, 'rows' | 'others'> {
   const lines = table
     .flatMap(({ cells }) => cells.find(Boolean)?.split('\n') ?? [])
     .flatMap((source) => {
-      const parts = partsOf([source], { cells: [source], source });
-      return parts.length > 1 ? parts : [{ text: source, source }];
+      const line = { source, cells: [source] };
+      const parts = partsOf([source], line);
+      return parts.length > 1 ? parts : [{ source, line, text: source }];
     })
-    .map(({ text, source }) => ({ source, line: splitLine(text) }));
+    .map((origin) => ({ origin, line: splitLine(origin.text) }));
   const leads = lines.map(({ line }) => line.lead).filter(Boolean);
   const areLeadsQuantities =
     leads.length > 1 &&
@@ -286,20 +313,20 @@ function readFreeLines(table: TableRow[], language: Language): Pick<PastedList, 
   return {
     rows: lines
       .filter(hasNumber)
-      .map(({ line, source }) =>
-        freeRow(line, areLeadsQuantities ? line.lead : line.quantity, source, language),
+      .map(({ line, origin }) =>
+        freeRow(line, areLeadsQuantities ? line.lead : line.quantity, origin, language),
       ),
-    others: lines.filter((one) => !hasNumber(one)).map(({ source }) => source),
+    others: lines.filter((one) => !hasNumber(one)).map(({ origin }) => origin.source),
   };
 }
 
-function freeRow(line: FreeLine, written: string, source: string, language: Language): PastedRow {
-  const row = pastedRow(line.partNumber, readQuantity(written, language), source);
+function freeRow(line: FreeLine, written: string, origin: Origin, language: Language): PastedRow {
+  const row = pastedRow(line.partNumber, readQuantity(written, language), origin);
   if (!line.otherwise) return row;
   const { partNumber, quantity } = line.otherwise;
   return { ...row, otherwise: { partNumber, quantity: readQuantity(quantity, language) } };
 }
 
-function pastedRow(partNumber: string, quantity: number | null, source: string): PastedRow {
-  return { partNumber: cutText(partNumber, maxNumberLength), quantity, source };
+function pastedRow(partNumber: string, quantity: number | null, origin: Origin): PastedRow {
+  return { partNumber: cutText(partNumber, maxNumberLength), quantity, ...origin };
 }

@@ -72,7 +72,8 @@ test.each<[string, Part[], () => object]>([
 });
 
 const row = (partNumber: string, quantity: number | null = 1): PastedRow => ({
-  ...{ partNumber, quantity, source: partNumber },
+  ...{ partNumber, quantity, source: partNumber, text: partNumber },
+  line: { source: partNumber, cells: [partNumber] },
 });
 
 function openLookup() {
