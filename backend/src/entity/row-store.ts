@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Edit } from '../database/edit.ts';
+import { entityOf } from '../database/entity-tables.ts';
 import { lockTable } from '../database/lock-row.ts';
+import { listOrder } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict } from '../errors.ts';
 import { readRow } from '../history/entity.ts';
 import { change, createEntity, type Values } from '../history/version.ts';
 
-/** The table of entities that are one row each, without images, parts or an order. */
-type RowTable = 'category' | 'synonym' | 'template';
+/** The table of entities that are one row each, without a list of images or parts. */
+type RowTable = 'partner' | 'category' | 'synonym' | 'template';
 
 /** How many entities there may be, and what is said where there are as many. */
 interface Limit {
@@ -16,7 +18,7 @@ interface Limit {
   refusal: string;
 }
 
-/** Lists, adds and changes entities that are one row each; `entity` is one as responses have it. */
+/** Lists, finds, adds and changes entities that are one row each; `entity` is one as responses have it. */
 export function rowStore<Entity extends z.ZodObject>(
   database: Kysely<Tables>,
   table: RowTable,
@@ -24,11 +26,15 @@ export function rowStore<Entity extends z.ZodObject>(
   limit?: Limit,
 ) {
   return {
-    /** Lists the entities, oldest first. */
+    /** Lists the entities: in their order where they have one, else oldest first. */
     list: async () => {
-      const rows = await database.selectFrom(table).selectAll().orderBy('id').execute();
+      const order = entityOf(table)?.isOrdered ? listOrder : 'id';
+      const rows = await database.selectFrom(table).selectAll().orderBy(order).execute();
       return rows.map((row) => entity.parse(row));
     },
+
+    /** Finds an entity. Throws 'not found' if there is none with this id. */
+    find: async (id: number) => entity.parse(await readRow(database, table, id)),
 
     /** Adds an entity. Throws 'conflict' where there are as many as there may be. */
     add: (values: Values, edit: Edit) =>

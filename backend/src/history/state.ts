@@ -28,7 +28,8 @@ export async function readImages(database: Database, { table, id }: EntityRef): 
   return images;
 }
 
-const storedRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+/** A row as it was stored, in JSON. */
+export const storedRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 const storedState = z.object({ row: storedRow, images: z.array(storedRow) });
 

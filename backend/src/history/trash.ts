@@ -13,6 +13,7 @@ import { conflict, noSuchRow } from '../errors.ts';
 import { imagePathsOf, ownerOf, readRow, rowsWhere, type EntityRef, type Row } from './entity.ts';
 import { reattachProducts, rememberCategory, withCategory } from './lost-category.ts';
 import { leaveIfTaken } from './product-group.ts';
+import { storedRow } from './state.ts';
 import { titleOf } from './title.ts';
 import { change, lockForEdit, renewVersion } from './version.ts';
 
@@ -24,12 +25,9 @@ interface DeletionTarget {
   ownerId?: number;
 }
 
-const storedRow = z.object({
-  table: z.enum(trashTables),
-  row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
-});
+const trashedRow = z.object({ table: z.enum(trashTables), row: storedRow });
 
-type StoredRow = z.output<typeof storedRow>;
+type TrashedRow = z.output<typeof trashedRow>;
 
 const storedRefs = z.array(
   z.object({ table: z.enum(trashTables), row: z.object({ id: z.int() }) }),
@@ -114,14 +112,14 @@ export async function restoreImported(
     .execute();
   await insertRows(
     transaction,
-    entries.flatMap(({ content }) => z.array(storedRow).parse(JSON.parse(content))),
+    entries.flatMap(({ content }) => z.array(trashedRow).parse(JSON.parse(content))),
   );
   return entries.length;
 }
 
 /** What is deleted, with what goes with it and what it belongs to. */
-interface Deletion extends StoredRow {
-  parts: StoredRow[];
+interface Deletion extends TrashedRow {
+  parts: TrashedRow[];
   owner: EntityRef | undefined;
   ownerRow: Row | undefined;
 }
@@ -201,16 +199,16 @@ async function forgetEntry(transaction: Database, entryId: number): Promise<void
 }
 
 /** Locks an entry and reads its rows, the entity itself first. Throws 'not found' if there is no such entry. */
-export async function lockContent(transaction: Database, entryId: number): Promise<StoredRow[]> {
+export async function lockContent(transaction: Database, entryId: number): Promise<TrashedRow[]> {
   await lockRow(transaction, 'deleted', entryId);
   const { content } = await transaction
     .selectFrom('deleted')
     .select('content')
     .where('id', '=', entryId)
     .executeTakeFirstOrThrow(noSuchRow);
-  const rows: StoredRow[] = [];
+  const rows: TrashedRow[] = [];
   for (const some of inBatches(z.array(z.unknown()).parse(JSON.parse(content)))) {
-    rows.push(...some.map((row) => storedRow.parse(row)));
+    rows.push(...some.map((row) => trashedRow.parse(row)));
     await nextTurn();
   }
   return rows;
@@ -233,8 +231,8 @@ async function belongingsOf(
   database: Database,
   owner: TrashTable,
   id: number,
-): Promise<StoredRow[]> {
-  const rows: StoredRow[] = [];
+): Promise<TrashedRow[]> {
+  const rows: TrashedRow[] = [];
   for (const { table, column, owner: kind } of ownedTables) {
     if (kind !== owner) continue;
     for (const row of await rowsWhere(database, table, column, id)) rows.push({ table, row });

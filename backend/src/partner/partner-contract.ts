@@ -15,11 +15,7 @@ const partner = z
   })
   .meta({ id: 'Partner' });
 
-export type Partner = z.output<typeof partner>;
-
 const texts = z.object(inputFields('partner')).exactPartial();
-
-export type PartnerTexts = z.output<typeof texts>;
 
 const administrators = { row: 'spec 7.5', access: 'editor' } as const;
 

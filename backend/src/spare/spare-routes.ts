@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { findArticle, listArticles } from '../article/article-store.ts';
+import {
+  addArticle,
+  duplicateArticle,
+  findArticle,
+  listArticles,
+  updateArticle,
+} from '../article/article-store.ts';
 import { deletionHandler } from '../entity/delete-entity.ts';
 import { moveToTrash } from '../history/trash.ts';
 import { imageListHandlers } from '../entity/image-list.ts';
@@ -30,16 +36,21 @@ export const spareFeature = feature(contract, (serve, services) => {
   });
 
   serve(contract.addSpare, ({ body, uploads, edit }) =>
-    images.keep(uploads, (paths) => store.addSpare(database, body, paths, edit)),
+    images.keep(uploads, async (paths) => ({
+      ...(await addArticle(database, 'spare', body, paths, edit)),
+      parts: [],
+    })),
   );
 
-  serve(contract.updateSpare, ({ params, body, edit }) =>
-    store.updateSpare(database, params.id, body, edit),
-  );
+  serve(contract.updateSpare, async ({ params: { id }, body, edit }) => {
+    await updateArticle(database, { table: 'spare', id }, body, edit);
+    return store.findSpare(database, id);
+  });
 
-  serve(contract.duplicateSpare, ({ params, body, edit }) =>
-    store.duplicateSpare(database, params.id, body, edit),
-  );
+  serve(contract.duplicateSpare, async ({ params: { id }, body, edit }) => {
+    const copy = await duplicateArticle(database, { table: 'spare', id }, body, edit);
+    return store.findSpare(database, copy.id);
+  });
 
   serve(contract.deleteSpare, deletionHandler(database, 'spare'));
 

@@ -1,5 +1,5 @@
 import { connection, Edge } from '../graphql/connection.ts';
-import { restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
+import { deletion, restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { categoryFields } from './category-rest.ts';
@@ -22,10 +22,8 @@ export const categoryResolvers = {
         async () => ({ category: await rest.category.find(restId) }),
       );
     },
-    deleteCategory: async (_, { input: { id, version } }, { rest }) => {
-      const trashId = await rest.category.remove(restIdOf('Category', id), version);
-      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
-    },
+    deleteCategory: async (_, { input: { id, version } }, { rest }) =>
+      deletion(id, await rest.category.remove(restIdOf('Category', id), version)),
   },
   Category: {
     id: ({ id }) => toGlobalId('Category', id),

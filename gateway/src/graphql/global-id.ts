@@ -73,3 +73,8 @@ function restIdsOf(
 export function trashEntryId(trashId: string | undefined): string | null {
   return trashId === undefined ? null : toGlobalId('TrashEntry', trashId);
 }
+
+/** Returns the payload of a deletion: the global id that is gone, and the entry of the trash. */
+export function deletion(id: string, trashId: string | undefined) {
+  return { deletedId: id, trashEntryId: trashEntryId(trashId) };
+}

@@ -1,4 +1,4 @@
-import { restIdPairOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
+import { deletion, restIdPairOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
 import { found } from '../contract/error.ts';
 import { imageOf, imagesOf } from '../contract/image.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
@@ -38,10 +38,8 @@ export const pageResolvers = {
     updatePagePartImage: async (_, { input: { id, image } }, { rest }) => ({
       pagePart: await rest.page.updatePartImage(...restIdPairOf('PagePart', id), image),
     }),
-    deletePagePart: async (_, { input: { id, version } }, { rest }) => {
-      const trashId = await rest.page.removePart(...restIdPairOf('PagePart', id), version);
-      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
-    },
+    deletePagePart: async (_, { input: { id, version } }, { rest }) =>
+      deletion(id, await rest.page.removePart(...restIdPairOf('PagePart', id), version)),
   },
   Page: {
     id: ({ name }) => toGlobalId('Page', name),

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Rest } from '../apis.ts';
 import { languagesAskedFor } from '../graphql/asks-for.ts';
 import { connection, Edge } from '../graphql/connection.ts';
-import { restIdIn, restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
+import { deletion, restIdIn, restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { imageOf } from '../contract/image.ts';
 import type { Localized } from '../contract/localized.ts';
 import type { LanguageKey } from '../contract/language.ts';
@@ -42,10 +42,8 @@ export const partnerResolvers = {
         async () => ({ partner: await rest.partner.find(restId) }),
       );
     },
-    deletePartner: async (_, { input: { id, version } }, { rest }) => {
-      const trashId = await rest.partner.remove(restIdOf('Partner', id), version);
-      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
-    },
+    deletePartner: async (_, { input: { id, version } }, { rest }) =>
+      deletion(id, await rest.partner.remove(restIdOf('Partner', id), version)),
   },
   Partner: {
     id: ({ id }) => toGlobalId('Partner', id),

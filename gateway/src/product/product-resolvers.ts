@@ -2,6 +2,7 @@ import { plainText } from 'backend/html-text';
 import { OperationTypeNode } from 'graphql';
 import { connection, Edge, listQuery } from '../graphql/connection.ts';
 import {
+  deletion,
   restIdIn,
   restIdOf,
   restIdPairOf,
@@ -49,10 +50,8 @@ export const productResolvers = {
         async () => ({ product: await rest.product.find(restId) }),
       );
     },
-    deleteProduct: async (_, { input: { id, version } }, { rest }) => {
-      const trashId = await rest.product.remove(restIdOf('Product', id), version);
-      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
-    },
+    deleteProduct: async (_, { input: { id, version } }, { rest }) =>
+      deletion(id, await rest.product.remove(restIdOf('Product', id), version)),
     duplicateProduct: async (_, { input }, { rest }) => {
       const { id, language } = input;
       const category = categoryRestId(input);
@@ -92,8 +91,7 @@ export const productResolvers = {
     },
     deleteProductProperty: async (_, { input: { id, version } }, { rest }) => {
       const [, restId] = restIdPairOf('ProductProperty', id);
-      const trashId = await rest.product.removeProperty(restId, version);
-      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
+      return deletion(id, await rest.product.removeProperty(restId, version));
     },
   },
   Product: {

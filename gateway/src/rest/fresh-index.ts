@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PathFeature } from '../contract/endpoint.ts';
 import type { CacheTag } from './cache-tag.ts';
 import { isTouched } from './cache-tag.ts';
@@ -51,7 +52,7 @@ export class FreshIndex<Calls, Index> {
     const isBeforeWrite = reading.writes !== this.#writes;
     try {
       const index = stale
-        ? await Promise.race([reading.index, later(maxWaitMs, stale)])
+        ? await Promise.race([reading.index, pause(maxWaitMs, stale, { ref: false })])
         : await reading.index;
       return isBeforeWrite && index !== stale ? await this.get(calls) : index;
     } catch (error) {
@@ -87,11 +88,6 @@ export class FreshIndex<Calls, Index> {
     this.#reading = reading;
     return reading;
   }
-}
-
-/** Resolves after a time, for which no process is kept. */
-function later<T>(ms: number, value: T): Promise<T> {
-  return new Promise((resolve) => void setTimeout(resolve, ms, value).unref());
 }
 
 /**

@@ -18,7 +18,7 @@ const endpoints: readonly string[] = extensionEndpoints;
 const namesByEndpoint: Record<string, readonly string[] | undefined> = extensionNames;
 
 /** Whether an endpoint goes beyond section 7. */
-export function isExtensionEndpoint(endpoint: string): boolean {
+export function isExtensionEndpoint(endpoint: string): endpoint is ExtensionEndpoint {
   return endpoints.includes(endpoint);
 }
 
@@ -45,7 +45,8 @@ export class Offer {
    * known.
    */
   has(endpoint: ExtensionEndpoint): boolean {
-    return this.#has(endpoint);
+    if (!this.isKnown) throw gatewayError('BACKEND_UNAVAILABLE', { row: endpoint });
+    return this.#offered.has(endpoint);
   }
 
   /** Whether `GET /readyz` reports the state of the backend. */
@@ -60,7 +61,7 @@ export class Offer {
 
   /** Throws `NOT_SUPPORTED` for an endpoint beyond section 7 that the backend does not have, or as `has`. */
   checkEndpoint(endpoint: string): void {
-    if (isExtensionEndpoint(endpoint) && !this.#has(endpoint)) throw gatewayError('NOT_SUPPORTED');
+    if (isExtensionEndpoint(endpoint) && !this.has(endpoint)) throw gatewayError('NOT_SUPPORTED');
   }
 
   /** Whether an endpoint takes a parameter, header or body field beyond section 7. */
@@ -96,11 +97,6 @@ export class Offer {
     const isOffered = ([endpoint, name]: Operation) =>
       name === undefined ? this.#offered.has(endpoint) : this.#takes(endpoint, name);
     return fields.filter(([, operation]) => !isOffered(operation)).map(([name]) => name);
-  }
-
-  #has(endpoint: string): boolean {
-    if (!this.isKnown) throw gatewayError('BACKEND_UNAVAILABLE', { row: endpoint });
-    return this.#offered.has(endpoint);
   }
 
   #takes(endpoint: string, name: string): boolean {

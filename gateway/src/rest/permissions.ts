@@ -1,6 +1,5 @@
-import { extensionEndpoints } from '../contract/extensions.generated.ts';
 import { guardedEndpoints } from '../contract/roles.generated.ts';
-import type { Offer } from './offer.ts';
+import { isExtensionEndpoint } from './offer.ts';
 import { isAllowed } from './own-account.ts';
 import type { RestSession } from './rest-session.ts';
 
@@ -14,15 +13,10 @@ export async function permissionsOf(session: RestSession): Promise<Permission[]>
   const offer = await session.offer.read();
   const permissions: Permission[] = [];
   for (const [permission, endpoints] of parts) {
-    const isOffered = endpoints.some((endpoint) => offers(offer, endpoint));
+    const isOffered = endpoints.some((one) => !isExtensionEndpoint(one) || offer.has(one));
     if (isOffered && (await areAllowed(session, endpoints))) permissions.push(permission);
   }
   return permissions;
-}
-
-function offers(offer: Offer, endpoint: string): boolean {
-  const extension = extensionEndpoints.find((one) => one === endpoint);
-  return extension === undefined || offer.has(extension);
 }
 
 async function areAllowed(session: RestSession, endpoints: readonly string[]): Promise<boolean> {

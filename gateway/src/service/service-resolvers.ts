@@ -1,5 +1,5 @@
 import { connection, Edge, listQuery } from '../graphql/connection.ts';
-import { restIdIn, restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
+import { deletion, restIdIn, restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
 import { articleFields, textsOfArticle } from '../contract/article.ts';
 import { imagesOf } from '../contract/image.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
@@ -30,10 +30,8 @@ export const serviceResolvers = {
       const copy = await rest.service.duplicate(restIdOf('Service', id), texts);
       return { serviceEdge: new Edge(copy) };
     },
-    deleteService: async (_, { input: { id, version } }, { rest }) => {
-      const trashId = await rest.service.remove(restIdOf('Service', id), version);
-      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
-    },
+    deleteService: async (_, { input: { id, version } }, { rest }) =>
+      deletion(id, await rest.service.remove(restIdOf('Service', id), version)),
     addServiceImage: async (_, { input }, { rest }) => ({
       service: await rest.service.addImage(restIdOf('Service', input.id), input.image),
     }),

@@ -10,6 +10,7 @@ import {
   listQuery,
 } from '../graphql/connection.ts';
 import {
+  deletion,
   restIdIn,
   restIdOf,
   restIdPairOf,
@@ -20,11 +21,11 @@ import { articleFields, textsOfArticle } from '../contract/article.ts';
 import type { ListQuery } from '../contract/list-page.ts';
 import { calloutsOf, imagesOf } from '../contract/image.ts';
 import type { RestImage } from '../contract/image.ts';
+import { schemaName } from '../contract/kinds.ts';
 import { localized } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import type { PartMatch, Resolvers } from '../resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
-import type { RestPartHit } from './part-search-rest.ts';
 import type { RestSpare, RestSubPart } from './spare-rest.ts';
 import { calloutNumbers, subPartFields, subPartOf } from './spare-rest.ts';
 import { substituteProblems } from './supersession.ts';
@@ -82,10 +83,8 @@ export const spareResolvers = {
       const copy = await rest.spare.duplicate(restIdOf('Spare', id), texts);
       return { spareEdge: new Edge(copy) };
     },
-    deleteSpare: async (_, { input: { id, version } }, { rest }) => {
-      const trashId = await rest.spare.remove(restIdOf('Spare', id), version);
-      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
-    },
+    deleteSpare: async (_, { input: { id, version } }, { rest }) =>
+      deletion(id, await rest.spare.remove(restIdOf('Spare', id), version)),
     addSpareImage: async (_, { input }, { rest }) => ({
       spare: await rest.spare.addImage(restIdOf('Spare', input.id), input.image),
     }),
@@ -109,10 +108,8 @@ export const spareResolvers = {
         async () => ({ subPart: await rest.spare.findPart(...ids) }),
       );
     },
-    deleteSubPart: async (_, { input: { id, version } }, { rest }) => {
-      const trashId = await rest.spare.removePart(...restIdPairOf('SubPart', id), version);
-      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
-    },
+    deleteSubPart: async (_, { input: { id, version } }, { rest }) =>
+      deletion(id, await rest.spare.removePart(...restIdPairOf('SubPart', id), version)),
   },
   Spare: {
     id: ({ id }) => toGlobalId('Spare', id),
@@ -127,7 +124,7 @@ export const spareResolvers = {
   },
   PartHit: {
     subPart: ({ part, spare }) => subPartOf(spare.id, part),
-    match: ({ match }) => schemaMatch[match],
+    match: ({ match }) => schemaName(match),
   },
   PartNumberHit: {
     subPart: ({ part, spare }) => subPartOf(spare.id, part),
@@ -174,14 +171,6 @@ function byCallout(parts: RestSubPart[]): Map<string, RestSubPart[]> {
   partsByCallout.set(parts, byNumber);
   return byNumber;
 }
-
-const schemaMatch: Record<RestPartHit['match'], PartMatch> = {
-  exact: 'EXACT',
-  prefix: 'PREFIX',
-  contained: 'CONTAINED',
-  similar: 'SIMILAR',
-  partial: 'PARTIAL',
-};
 
 /** How many characters a part number may have. */
 const maxNumberLength = 100;

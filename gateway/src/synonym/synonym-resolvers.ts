@@ -1,5 +1,5 @@
 import { connection, Edge } from '../graphql/connection.ts';
-import { restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
+import { deletion, restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
@@ -25,10 +25,8 @@ export const synonymResolvers = {
         async () => ({ synonym: await rest.synonym.find(restId) }),
       );
     },
-    deleteSynonym: async (_, { input: { id, version } }, { rest }) => {
-      const trashId = await rest.synonym.remove(restIdOf('Synonym', id), version);
-      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
-    },
+    deleteSynonym: async (_, { input: { id, version } }, { rest }) =>
+      deletion(id, await rest.synonym.remove(restIdOf('Synonym', id), version)),
   },
   Synonym: {
     id: ({ id }) => toGlobalId('Synonym', id),

@@ -1,5 +1,5 @@
 import { connection, Edge } from '../graphql/connection.ts';
-import { restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
+import { deletion, restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
@@ -25,10 +25,8 @@ export const templateResolvers = {
         async () => ({ template: await rest.template.find(restId) }),
       );
     },
-    deleteTemplate: async (_, { input: { id, version } }, { rest }) => {
-      const trashId = await rest.template.remove(restIdOf('Template', id), version);
-      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
-    },
+    deleteTemplate: async (_, { input: { id, version } }, { rest }) =>
+      deletion(id, await rest.template.remove(restIdOf('Template', id), version)),
   },
   Template: {
     id: ({ id }) => toGlobalId('Template', id),

@@ -10,6 +10,7 @@ import { hasErrorCode, isStored, isUncertain, throwIfRefused } from './errors.ts
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { inOrderLink } from './in-order.ts';
 import { isOutdated, markIfOutdated } from './outdated.ts';
+import { randomHex } from '../random-hex.ts';
 import hashes from './operation-hashes.generated.json';
 
 /** The hashes by which the gateway knows operations, by the operations' names. */
@@ -99,9 +100,4 @@ export function createApolloClient({
     link: ApolloLink.from([errorLink, responseLink, inOrderLink(), hashLink, traceLink, httpLink]),
     dataMasking: true,
   });
-}
-
-function randomHex(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import { csvRows, writeCsv } from '../ui/csv/write-csv.ts';
 import { partColumns } from '../site/part-list/part-columns.ts';
 import { PartListCsvDocument } from './PartListCsv.generated.ts';
-import { readPages } from './read-pages.ts';
+import { readPages } from '../ui/list/read-pages.ts';
 import { createServerClient } from './server-client.ts';
 import type { Ask } from './server-client.ts';
 import { translationInto } from './translation-into.ts';

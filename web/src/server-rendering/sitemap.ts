@@ -9,7 +9,7 @@ import { languagesOf, pathsIn } from '../ui/screen/screen-languages.ts';
 import type { TranslatedPaths } from '../ui/screen/screen-languages.ts';
 import { alternatesOf } from './DocumentHead.tsx';
 import type { Ask } from './server-client.ts';
-import { readPages } from './read-pages.ts';
+import { readPages } from '../ui/list/read-pages.ts';
 import { withServerClient } from './server-client.ts';
 import { SitemapDocument } from './Sitemap.generated.ts';
 import { SitemapPageDocument } from './SitemapPage.generated.ts';

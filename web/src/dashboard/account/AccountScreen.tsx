@@ -3,7 +3,6 @@ import { Navigate } from 'dashboard-router';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
-import { useSort } from '../lists/use-sort.ts';
 import { usePermissions } from '../ui/use-permissions.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
@@ -32,7 +31,6 @@ export function AccountScreen() {
   ).data;
   // Without one of them the whole screen is read.
   useForgetOnLeave('sessions');
-  const order = useSort([], {});
 
   if (administrators === null) return <Navigate to="/dashboard" replace />;
   return (
@@ -41,7 +39,7 @@ export function AccountScreen() {
       {administrators && (
         <section aria-label="Administrators">
           <SectionHeader title="Administrators" />
-          <DataTable label="Administrators" columns={columns} order={order}>
+          <DataTable label="Administrators" columns={columns}>
             {administrators.map((administrator) => (
               <AdministratorRow key={administrator.id} administrator={administrator} />
             ))}

@@ -9,7 +9,6 @@ import { isRefusedIn } from '../../apollo/errors.ts';
 import { showFailure } from '../../ui/alert/alert.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
-import { useSort } from '../lists/use-sort.ts';
 import { askPassword } from '../ui/ask-password.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { usePermissions } from '../ui/use-permissions.ts';
@@ -41,7 +40,6 @@ const columns = [
 
 /** Lists the open invitations and adds one, whose link shows only now. */
 export function InvitationSection({ invitations }: InvitationSectionProps) {
-  const order = useSort(invitations, {}, 'invitations');
   const [invited, setInvited] = useState<Invited>();
   const [role, setRole] = useState<Role>('EDITOR');
   // Without roles every administrator may do everything.
@@ -88,7 +86,7 @@ export function InvitationSection({ invitations }: InvitationSectionProps) {
           />
         )}
         {invitations.length > 0 ? (
-          <DataTable label="Invitations" columns={columns} order={order}>
+          <DataTable label="Invitations" columns={columns}>
             {invitations.map((invitation) => (
               <InvitationRow key={invitation.id} invitation={invitation} />
             ))}

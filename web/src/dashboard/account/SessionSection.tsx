@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 
 import { busy } from '../../ui/busy.tsx';
 import { DataTable } from '../lists/DataTable.tsx';
-import { useSort } from '../lists/use-sort.ts';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { forgetAccounts } from './forget-accounts.ts';
@@ -27,7 +26,6 @@ const columns = [
 
 /** Lists the sessions of all administrators, each of which can be ended. */
 export function SessionSection({ sessions }: SessionSectionProps) {
-  const order = useSort(sessions, {}, 'sessions');
   const [endOthers, { loading }] = useMutation(EndOtherSessionsDocument, {
     update: forgetAccounts,
   });
@@ -39,7 +37,7 @@ export function SessionSection({ sessions }: SessionSectionProps) {
           End all my other sessions
         </Button>
       </SectionHeader>
-      <DataTable label="Sessions" columns={columns} order={order}>
+      <DataTable label="Sessions" columns={columns}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}

@@ -1,5 +1,5 @@
-import { Button, Group, MultiSelect, Text, TextInput } from '@mantine/core';
-import { IconArrowBackUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconArrowBackUp, IconCopy, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
@@ -11,17 +11,10 @@ import type { Drawing } from './callout-lines.ts';
 import classes from './CalloutEditor.module.css';
 import { CalloutImage } from './CalloutImage.tsx';
 import { CalloutLists } from './CalloutLists.tsx';
-import {
-  move,
-  place,
-  remove,
-  renumber,
-  rowsWith,
-  rowsWithoutCallout,
-  setRows,
-  suggestNext,
-} from './placing.ts';
+import { move, place, remove, rowsWith, rowsWithoutCallout, suggestNext } from './placing.ts';
 import type { Placing, Point, Source } from './placing.ts';
+import { SelectedCallout } from './SelectedCallout.tsx';
+import { useUndo } from './use-undo.ts';
 
 /** The most callouts of an image (schema.graphql). */
 const maxCallouts = 200;
@@ -41,12 +34,7 @@ export function CalloutEditor(props: CalloutEditorProps) {
   const { image, parts, source, others, values, onChange } = props;
   const [selected, setSelected] = useState<number>();
   const [chosenRow, setChosenRow] = useState<string>();
-  const [past, setPast] = useState<Placing[]>([]);
-  /** What the last change was: more of the same are undone with it. */
-  const lastStep = useRef('');
-  /** What the number that is being typed replaces. */
-  const beforeTyping = useRef(values);
-  const [typed, setTyped] = useState<string>();
+  const steps = useUndo(values, onChange);
   const numberField = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -60,43 +48,27 @@ export function CalloutEditor(props: CalloutEditorProps) {
   };
   const namesOf = (number: string) => rowsWith(values, number).map(nameOf).join('; ');
 
-  function commit(changed: Placing, step = '') {
-    if (step === '' || step !== lastStep.current) setPast([...past, values]);
-    lastStep.current = step;
-    onChange(changed);
-  }
-
   function select(index: number | undefined) {
-    lastStep.current = '';
-    setTyped(undefined);
+    steps.endStep();
     setSelected(index);
   }
 
   function handlePlace(point: Point) {
     if (isFull) return;
-    commit(place(values, point, next));
+    steps.commit(place(values, point, next));
     setChosenRow(undefined);
     select(callouts.length);
   }
 
   function handleDelete(index: number) {
-    commit(remove(values, source, index));
+    steps.commit(remove(values, source, index));
     select(undefined);
     addButton.current?.focus();
   }
 
-  function handleNumber(index: number, text: string) {
-    setTyped(text);
-    const number = text.replaceAll(/\s+/g, ' ').trim();
-    if (number === '' || number.includes(',')) return;
-    commit(renumber(beforeTyping.current, source, index, number), `number ${index}`);
-  }
-
   function undo() {
-    const before = past.at(-1);
-    if (!before) return;
-    setPast(past.slice(0, -1));
-    onChange(before);
+    if (!steps.canUndo) return;
+    steps.undo();
     select(undefined);
   }
 
@@ -118,7 +90,7 @@ export function CalloutEditor(props: CalloutEditorProps) {
           onPlace={handlePlace}
           onSelect={select}
           onMove={(index, point, isStep) =>
-            commit(move(values, index, point), isStep ? `move ${index}` : '')
+            steps.commit(move(values, index, point), isStep ? `move ${index}` : '')
           }
           onDelete={handleDelete}
           onType={() => numberField.current?.focus()}
@@ -146,7 +118,7 @@ export function CalloutEditor(props: CalloutEditorProps) {
           <Button
             variant="default"
             leftSection={<IconArrowBackUp size={18} />}
-            {...idle(past.length === 0)}
+            {...idle(!steps.canUndo)}
             onClick={undo}
           >
             Undo
@@ -158,51 +130,24 @@ export function CalloutEditor(props: CalloutEditorProps) {
               key={image}
               variant="default"
               leftSection={<IconCopy size={18} />}
-              onClick={() => commit({ ...values, callouts: lines })}
+              onClick={() => steps.commit({ ...values, callouts: lines })}
             >
               Copy the callouts of image {image}
             </Button>
           ))}
         {isFull && <Text size="sm">An image has at most {maxCallouts} callouts.</Text>}
         {selected !== undefined && callout && (
-          <fieldset className={classes.selected}>
-            <legend>Callout {callout.number}</legend>
-            <TextInput
-              ref={numberField}
-              label="Number"
-              maxLength={20}
-              value={typed ?? callout.number}
-              onFocus={(event) => {
-                beforeTyping.current = values;
-                lastStep.current = '';
-                event.currentTarget.select();
-              }}
-              onBlur={() => setTyped(undefined)}
-              onChange={(event) => handleNumber(selected, event.currentTarget.value)}
-              onKeyDown={(event) => {
-                // Not the form: it is saved when all callouts are placed.
-                if (event.key === 'Enter') event.preventDefault();
-              }}
-            />
-            <MultiSelect
-              label="Rows"
-              searchable
-              limit={50}
-              data={parts.map(({ id }) => ({ value: id, label: nameOf(id) }))}
-              value={rowsWith(values, callout.number)}
-              onChange={(ids) => commit(setRows(values, callout.number, ids))}
-              nothingFoundMessage="No part"
-              comboboxProps={{ withinPortal: false }}
-            />
-            <Button
-              variant="outline"
-              color="red.9"
-              leftSection={<IconTrash size={18} />}
-              onClick={() => handleDelete(selected)}
-            >
-              Delete callout
-            </Button>
-          </fieldset>
+          <SelectedCallout
+            key={selected}
+            index={selected}
+            number={callout.number}
+            values={values}
+            source={source}
+            rows={parts.map(({ id }) => ({ value: id, label: nameOf(id) }))}
+            steps={steps}
+            onDelete={() => handleDelete(selected)}
+            numberField={numberField}
+          />
         )}
         <CalloutLists
           rows={rowsWithoutCallout(values, source).map((id) => ({ id, name: nameOf(id) }))}

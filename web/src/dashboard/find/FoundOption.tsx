@@ -1,5 +1,6 @@
+import { Matches } from '../../ui/Matches.tsx';
 import classes from './FindDialog.module.css';
-import type { FindOption, Piece } from './find-options.ts';
+import type { FindOption } from './find-options.ts';
 
 /** Shows something that was found, or the way to more of it. */
 export function FoundOption({ option }: { option: FindOption }) {
@@ -8,19 +9,12 @@ export function FoundOption({ option }: { option: FindOption }) {
   return (
     <>
       <span className={classes.title}>
-        <Marked pieces={title} />
+        <Matches pieces={title} />
         {aside && <span className={classes.aside}> {aside}</span>}
       </span>
       <span className={classes.text}>
-        <Marked pieces={text} />
+        <Matches pieces={text} />
       </span>
     </>
-  );
-}
-
-function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  // Pieces have no identity but their place.
-  return pieces.map(({ text, isMatch }, index) =>
-    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }

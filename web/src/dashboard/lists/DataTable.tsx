@@ -13,8 +13,8 @@ interface Order {
 interface DataTableProps {
   label: string;
   columns: readonly { name: string; width?: string; kind?: DataCellProps['kind'] }[];
-  /** Sorts the rows on a click on a column's header. */
-  order: Order;
+  /** Sorts the rows on a click on a column's header, where it can. */
+  order?: Order;
   /** Whether as many rows as possible are on screen. */
   dense?: boolean;
   /** Rows with `DataCell`s. */
@@ -45,7 +45,7 @@ function SortButton({ column, order }: { column: string; order: Order }) {
   );
 }
 
-/** Shows a table that can be sorted by its columns, as cards on small screens. */
+/** Shows a table, as cards on small screens. */
 export function DataTable({ label, columns, order, dense, children }: DataTableProps) {
   return (
     // Explicit roles: laid out as cards, the elements would lose their implicit ones.
@@ -64,9 +64,9 @@ export function DataTable({ label, columns, order, dense, children }: DataTableP
               scope="col"
               className={kind === 'number' ? classes.number : undefined}
               style={{ width }}
-              aria-sort={order.isSortable(name) ? directionOf(name, order) : undefined}
+              aria-sort={order?.isSortable(name) ? directionOf(name, order) : undefined}
             >
-              {order.isSortable(name) ? <SortButton column={name} order={order} /> : name}
+              {order?.isSortable(name) ? <SortButton column={name} order={order} /> : name}
             </th>
           ))}
         </tr>

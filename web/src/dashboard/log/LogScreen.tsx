@@ -11,7 +11,6 @@ import { useDebouncedQuery } from '../lists/use-debounced-query.ts';
 import { useTypedFilter } from '../lists/use-filter.ts';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
-import { useSort } from '../lists/use-sort.ts';
 import { newestFirst } from '../ui/newest-first.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { LogScreenDocument } from './LogScreen.generated.ts';
@@ -43,7 +42,6 @@ export function LogScreen() {
   const list = log ?? emptyList;
   const readMore = useReadMore(LogScreenDocument, variables);
   useForgetOnLeave('log', variables);
-  const order = useSort(list.edges, {});
   const filter = { ...typed, active: query !== '', found: list.edges, total: list.totalCount };
   const { shown, more } = useGrowingList(list.edges, { list, readMore, needsAll: false });
 
@@ -59,7 +57,7 @@ export function LogScreen() {
           reading={isSearching ? 'Searching…' : undefined}
           state={`${list.totalCount} found`}
         >
-          <DataTable label="Log" columns={columns} order={order}>
+          <DataTable label="Log" columns={columns}>
             {shown.map(({ node }) => (
               <LogRow key={node.id} entry={node} />
             ))}

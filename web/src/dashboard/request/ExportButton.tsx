@@ -1,7 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
-import { maxPageSize } from '../../ui/list/use-read-more.ts';
+import { readPages } from '../../ui/list/read-pages.ts';
 import { ExportCsvButton } from '../ui/ExportCsvButton.tsx';
 import type { RequestExportQuery, RequestExportQueryVariables } from './RequestExport.generated.ts';
 import { RequestExportDocument } from './RequestExport.generated.ts';
@@ -14,8 +13,9 @@ export function ExportButton({ variables }: { variables: RequestExportQueryVaria
   const client = useApolloClient();
 
   async function read() {
-    const requests = await readAll(client, variables);
-    const rows = [columns.map(([name]) => name), ...requests.map(rowOf)];
+    const rows = [columns.map(([name]) => name)];
+    const pages = readPages(client, RequestExportDocument, variables, (data) => data.requests);
+    for await (const edges of pages) rows.push(...edges.map(({ node }) => rowOf(node)));
     return { fileName: `requests-${localDay(new Date())}.csv`, rows };
   }
 
@@ -46,28 +46,4 @@ function localDay(time: Date): string {
 
 function rowOf(request: Exported): string[] {
   return columns.map(([, valueOf]) => valueOf(request) ?? '');
-}
-
-/** Reads a list page by page; nothing of it stays in the cache. */
-async function readAll(
-  client: ApolloClient,
-  variables: RequestExportQueryVariables,
-): Promise<Exported[]> {
-  const { edges, pageInfo } = await readPage(client, variables);
-  const page = edges.map(({ node }) => node);
-  if (!pageInfo.hasNextPage) return page;
-  return [...page, ...(await readAll(client, { ...variables, after: pageInfo.endCursor }))];
-}
-
-async function readPage(
-  client: ApolloClient,
-  variables: RequestExportQueryVariables,
-): Promise<RequestExportQuery['requests']> {
-  const { data } = await client.query({
-    query: RequestExportDocument,
-    variables: { ...variables, first: maxPageSize },
-    fetchPolicy: 'no-cache',
-  });
-  if (!data) throw new Error('The requests could not be loaded.');
-  return data.requests;
 }

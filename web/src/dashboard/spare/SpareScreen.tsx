@@ -37,7 +37,7 @@ export function SpareScreen() {
         />
       </ScreenHeader>
       <EditSpare spare={spare} />
-      <SubPartList spare={spare} actions={<SubPartFiles spareId={spare.id} />} />
+      <SubPartList spare={spare} actions={<SubPartFiles spare={spare} />} />
     </Fragment>
   );
 }

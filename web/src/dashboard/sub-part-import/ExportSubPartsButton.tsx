@@ -1,8 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
 import { languages } from '../../i18n/languages.ts';
-import { maxPageSize } from '../../ui/list/use-read-more.ts';
+import { readPages } from '../../ui/list/read-pages.ts';
 import { extensionFields, specifiedFields } from '../sub-part/sub-part-fields.ts';
 import type { plainFields } from '../sub-part/sub-part-fields.ts';
 import { ExportCsvButton } from '../ui/ExportCsvButton.tsx';
@@ -10,8 +9,7 @@ import { columnOf } from './import-columns.ts';
 import type { SubPartExportQuery } from './SubPartExport.generated.ts';
 import { SubPartExportDocument } from './SubPartExport.generated.ts';
 
-type Exported = NonNullable<SubPartExportQuery['spare']>;
-type SubPart = Exported['parts']['edges'][number]['node'];
+type SubPart = NonNullable<SubPartExportQuery['spare']>['parts']['edges'][number]['node'];
 
 type Column = readonly [name: string, textOf: (part: SubPart) => string];
 
@@ -34,37 +32,20 @@ const specifiedColumns: readonly Column[] = [
 const columns = [...specifiedColumns, ...extensionFields.map(columnFor)];
 
 /** Saves all sub-parts of a spare as CSV, as they are stored now; the import takes the file back. */
-export function ExportSubPartsButton({ spareId }: { spareId: string }) {
+export function ExportSubPartsButton({ spare }: { spare: { id: string; restId: string } }) {
   const client = useApolloClient();
 
   async function read() {
-    const { restId, parts } = await readAll(client, spareId);
+    const parts: SubPart[] = [];
+    const pages = readPages(client, SubPartExportDocument, { id: spare.id }, (data) => {
+      if (!data.spare) throw new Error('The spare is not there any more.');
+      return data.spare.parts;
+    });
+    for await (const edges of pages) parts.push(...edges.map(({ node }) => node));
     const stored = parts.some(({ callout }) => callout !== null) ? columns : specifiedColumns;
     const rows = parts.map((part) => stored.map(([, textOf]) => textOf(part)));
-    return { fileName: `parts-${restId}.csv`, rows: [stored.map(([name]) => name), ...rows] };
+    return { fileName: `parts-${spare.restId}.csv`, rows: [stored.map(([name]) => name), ...rows] };
   }
 
   return <ExportCsvButton read={read} />;
-}
-
-/** Reads the list page by page; nothing of it stays in the cache. */
-async function readAll(client: ApolloClient, id: string) {
-  const parts: SubPart[] = [];
-  let after: string | null = null;
-  for (;;) {
-    const { restId, parts: page }: Exported = await readPage(client, id, after);
-    parts.push(...page.edges.map(({ node }) => node));
-    if (!page.pageInfo.hasNextPage) return { restId, parts };
-    after = page.pageInfo.endCursor;
-  }
-}
-
-async function readPage(client: ApolloClient, id: string, after: string | null): Promise<Exported> {
-  const { data } = await client.query({
-    query: SubPartExportDocument,
-    variables: { id, first: maxPageSize, after },
-    fetchPolicy: 'no-cache',
-  });
-  if (!data?.spare) throw new Error('The sub-parts could not be loaded.');
-  return data.spare;
 }

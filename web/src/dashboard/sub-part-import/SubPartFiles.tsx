@@ -9,14 +9,14 @@ import { ImportForm } from './ImportForm.tsx';
 import { SubPartImportOfferDocument } from '../sub-part/ImportOffer.generated.ts';
 
 /** Offers the sub-parts of a spare as a CSV file and, where the backend can, takes one (our addition). */
-export function SubPartFiles({ spareId }: { spareId: string }) {
+export function SubPartFiles({ spare }: { spare: { id: string; restId: string } }) {
   const { data } = useQuery(SubPartImportOfferDocument);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   return (
     <>
-      <ExportSubPartsButton spareId={spareId} />
+      <ExportSubPartsButton spare={spare} />
       {data?.subPartImport && (
         <Button
           variant="default"
@@ -27,7 +27,7 @@ export function SubPartFiles({ spareId }: { spareId: string }) {
         </Button>
       )}
       <FormDialog title="Import spare parts" open={open} onClose={close} size="48rem">
-        <ImportForm spareId={spareId} onDone={close} />
+        <ImportForm spareId={spare.id} onDone={close} />
       </FormDialog>
     </>
   );

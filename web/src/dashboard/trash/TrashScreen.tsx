@@ -11,7 +11,6 @@ import { useFilter } from '../lists/use-filter.ts';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSelection } from '../lists/use-selection.ts';
-import { useSort } from '../lists/use-sort.ts';
 import { dayOf, minuteOf } from '../ui/times.ts';
 import { newestFirst } from '../ui/newest-first.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
@@ -49,7 +48,6 @@ export function TrashScreen() {
   const readMore = useReadMore(TrashScreenDocument, firstPage);
   useForgetOnLeave('trash', firstPage);
   const filter = useFilter(list.edges, textOf);
-  const order = useSort(list.edges, {});
   const selection = useSelection(filter.found.map(({ node }) => node));
   const { shown, more, reading } = useGrowingList(filter.found, {
     list,
@@ -72,7 +70,7 @@ export function TrashScreen() {
               onClear={selection.clear}
             />
           )}
-          <DataTable label="Trash" columns={columns} order={order}>
+          <DataTable label="Trash" columns={columns}>
             {shown.map(({ node }) => (
               <TrashRow
                 key={node.id}

@@ -1,11 +1,9 @@
+import { randomHex } from '../../random-hex.ts';
 import { keptFields } from './kept-forms.ts';
 import type { Enquiry, UnsentEnquiry } from './outbox.ts';
 
-/** Creates the key by which the server knows a form again; `crypto.randomUUID` exists on secure addresses only. */
-export function newKey(): string {
-  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Creates the key by which the server knows a form again. */
+export const newKey = () => randomHex(16);
 
 /** Creates an enquiry with a key of its own. */
 export function newEnquiry(path: string, input: Enquiry, referenceLabel?: string): UnsentEnquiry {

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -8,12 +8,13 @@ import type { SearchKind } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { titleOf } from '../../public-screens.ts';
 import type { PublicPath } from '../../public-screens.ts';
+import { Matches } from '../../ui/Matches.tsx';
 import type { SearchScreenQuery } from './SearchScreen.generated.ts';
 import classes from './SearchScreen.module.css';
 import type { PageHit } from './static-pages.ts';
 
 type SearchGroup = SearchScreenQuery['search']['content'][number];
-type Pieces = readonly Pick<SearchGroup['hits'][number]['title'][number], 'text' | 'isMatch'>[];
+type Pieces = ComponentProps<typeof Matches>['pieces'];
 
 /** Where the hits of a kind lead, and what stands above them; its key also stands for a missing title. */
 const kinds: Partial<Record<SearchKind, { heading: ParseKeys; path: (id: string) => string }>> = {
@@ -68,7 +69,7 @@ export function ContentHits({ groups, staticPages }: ContentHitsProps) {
           <Group key={kind} heading={t(shown.heading)}>
             {listed.map(({ restId, title, text, language }) => (
               <Hit key={restId} to={shown.path(restId)} lang={languageOf(language)} text={text}>
-                {title.length > 0 ? <Marked pieces={title} /> : t(shown.heading)}
+                {title.length > 0 ? <Matches pieces={title} /> : t(shown.heading)}
               </Hit>
             ))}
             {kind !== 'PARTNER' && totalCount > hits.length && (
@@ -125,15 +126,8 @@ function Hit({ to, lang, text, children }: HitProps) {
     <li lang={lang}>
       <Link to={to}>{children}</Link>
       <p>
-        <Marked pieces={text} />
+        <Matches pieces={text} />
       </p>
     </li>
-  );
-}
-
-function Marked({ pieces }: { pieces: Pieces }) {
-  // Pieces have no identity but their place.
-  return pieces.map(({ text, isMatch }, index) =>
-    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }

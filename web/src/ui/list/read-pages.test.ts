@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
-import { PartListCsvDocument } from './PartListCsv.generated.ts';
+import { PartListCsvDocument } from '../../server-rendering/PartListCsv.generated.ts';
 import { readPages } from './read-pages.ts';
-import { createServerClient } from './server-client.ts';
+import { createServerClient } from '../../server-rendering/server-client.ts';
 
 const edge = (partNumber: string) => ({
   __typename: 'SubPartEdge',
@@ -57,6 +57,9 @@ test('what is not there has no pages', async () => {
 
 test('a list without an end is not read without an end', async () => {
   const ask = vi.fn(() => Promise.resolve(page(['a'], true)));
-  for await (const edges of read(ask)) expect(edges).toHaveLength(1);
+  const readAll = async () => {
+    for await (const edges of read(ask)) expect(edges).toHaveLength(1);
+  };
+  await expect(readAll()).rejects.toThrow('The list has no end.');
   expect(ask).toHaveBeenCalledTimes(1_000);
 });

@@ -1,8 +1,8 @@
 import type { ApolloClient, MaybeMasked, TypedDocumentNode } from '@apollo/client';
 
-import { maxPageSize } from '../ui/list/use-read-more.ts';
+import { maxPageSize } from './use-read-more.ts';
 
-/** Bounds the reading of a list without an end. */
+/** More pages than a list can have: it has no end. */
 const maxPages = 1_000;
 
 interface PageVariables {
@@ -17,7 +17,7 @@ interface Connection<TEdge> {
 
 /**
  * Reads a list to its end, page by page; the next page is read when the one before it has been taken.
- * Keeps none of them. Gives nothing where `listOf` finds no list.
+ * Keeps none of them. Gives nothing where `listOf` finds no list. Throws for a list without an end.
  */
 export async function* readPages<TData, TVariables extends PageVariables, TEdge>(
   client: ApolloClient,
@@ -37,6 +37,8 @@ export async function* readPages<TData, TVariables extends PageVariables, TEdge>
   for (let page = 1; list; page++) {
     yield list.edges;
     const { hasNextPage, endCursor } = list.pageInfo;
-    list = hasNextPage && page < maxPages ? await readPage(endCursor) : undefined;
+    if (!hasNextPage) return;
+    if (page === maxPages) throw new Error('The list has no end.');
+    list = await readPage(endCursor);
   }
 }
