@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql, type LogEvent } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator, type MigrationResultSet } from 'kysely/migration';
 import { ConfigError } from '../config.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import type { Database } from './database.ts';
@@ -24,11 +24,7 @@ export async function openDatabase(options: {
     ...(isTracing() && { log: traceQuery }),
   });
   if (options.databaseUrl) await checkConnection(database);
-  const { error } = await withAdvisoryLock(database, async () => {
-    const all = await migrationsFor(database, kind);
-    const provider = { getMigrations: () => Promise.resolve(all) };
-    return new Migrator({ db: database, provider }).migrateToLatest();
-  });
+  const { error } = await withAdvisoryLock(database, () => migrate(database, kind));
   if (error) {
     await database.destroy();
     throw new Error('The database could not be migrated', { cause: error });
@@ -47,18 +43,22 @@ function traceQuery({ query, queryDurationMillis, ...event }: LogEvent): void {
 }
 
 /**
- * Lists our migrations, and as empty ones those that a newer version has already run: during an
- * upgrade, an older version may have to restart on the migrated database.
+ * Runs the migrations that the database lacks, all or none. Those that a newer version has run count as empty
+ * ones of ours: during an upgrade, an older version may have to restart on the migrated database.
  */
-async function migrationsFor(
+async function migrate(
   database: Kysely<Tables>,
   kind: DatabaseKind,
-): Promise<Record<string, Migration>> {
+): Promise<Pick<MigrationResultSet, 'error'>> {
   const all = migrations(kind);
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return all;
-  for (const name of await readMigrations(database)) all[name] ??= { up: () => Promise.resolve() };
-  return all;
+  const isNew = !tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE);
+  const run = isNew ? [] : await readMigrations(database);
+  // A transaction would wait for whoever is writing.
+  if (Object.keys(all).every((name) => run.includes(name))) return {};
+  for (const name of run) all[name] ??= { up: () => Promise.resolve() };
+  const provider = { getMigrations: () => Promise.resolve(all) };
+  return new Migrator({ db: database, provider }).migrateToLatest();
 }
 
 /** Returns the names of the migrations that the database has run, those of a newer version included. */

@@ -1,15 +1,38 @@
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
 import { canWrite, type Database } from './database.ts';
 import { inSnapshot } from './in-snapshot.ts';
-import { openDatabase } from './open-database.ts';
+import { migrationNames } from './migrations.ts';
+import { openDatabase, readMigrations, sqliteFile } from './open-database.ts';
 
 async function openNew() {
   const database = await openDatabase({ dataDir: newFolder() });
   onTestFinished(() => database.destroy());
   return database;
 }
+
+test('migrations that are cut off leave nothing behind, and the next start runs them', async () => {
+  const dataDir = newFolder();
+  using other = new DatabaseSync(sqliteFile(dataDir));
+  // The last of several statements of a migration makes an index of this name.
+  other.exec('create table other (name text); create index request_status on other (name)');
+  await expect(openDatabase({ dataDir })).rejects.toThrow('The database could not be migrated');
+  other.exec('drop table other');
+  const database = await openDatabase({ dataDir });
+  onTestFinished(() => database.destroy());
+  expect(await readMigrations(database)).toEqual(migrationNames);
+});
+
+test('a database that needs no migration is opened while another process writes', async () => {
+  const dataDir = newFolder();
+  const database = await openDatabase({ dataDir });
+  onTestFinished(() => database.destroy());
+  await database.transaction().execute(async () => {
+    await (await openDatabase({ dataDir })).destroy();
+  });
+});
 
 test('a transaction on a full disk fails with the reason, and the next one works', async () => {
   const database = await openNew();

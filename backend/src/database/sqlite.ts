@@ -45,6 +45,11 @@ class Adapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
+
+  /** Kysely would run migrations outside a transaction otherwise: one that is cut off could never be repeated. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /**
