@@ -36,6 +36,8 @@ export async function writeBackup(
   try {
     const lines = Readable.from(allLines(database, files, summary, incomplete));
     await pipeline(lines, createGzip(), createWriteStream(part, { flags: 'w', mode: 0o600 }));
+    // Not after the rename alone: a power cut could leave neither this backup nor the one that it replaces.
+    await syncFile(part);
     await rename(part, target);
     await syncFile(target);
   } finally {
