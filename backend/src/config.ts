@@ -168,8 +168,21 @@ export function readVariables<Shape extends Record<string, z.ZodType>>(
 function isMailServer(value: string): boolean {
   const url = URL.parse(value);
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return false;
-  // Both are percent-encoded.
-  return !/%(?![\da-f]{2})/i.test(url.username + url.password);
+  return canDecodeLogin(url);
+}
+
+/** Whether user and password are percent-encoded. */
+function canDecodeLogin({ username, password }: URL): boolean {
+  return !/%(?![\da-f]{2})/i.test(username + password);
+}
+
+/** What would have no effect is refused, such as a folder: the site uses, and cleans, the whole bucket. */
+function isStore(value: string): boolean {
+  const url = URL.parse(value);
+  if (url?.protocol !== 's3:' || !canDecodeLogin(url)) return false;
+  const { hostname, port, pathname, hash, searchParams } = url;
+  const isBucketAlone = hostname !== '' && port === '' && /^\/?$/.test(pathname) && hash === '';
+  return isBucketAlone && [...searchParams.keys()].every((key) => /^(endpoint|region)$/.test(key));
 }
 
 /** `service@example.com` or `Turbine Service <service@example.com>`. */
@@ -200,7 +213,12 @@ const variables = {
   DATABASE_URL: secret(
     address('postgres://user:password@host/database', 'postgres:', 'postgresql:').optional(),
   ),
-  FILES_URL: secret(address('s3://bucket?region=…', 's3:').optional()),
+  FILES_URL: secret(
+    z
+      .string()
+      .refine(isStore, 'expected an address like s3://bucket?region=…, without a folder')
+      .optional(),
+  ),
   ADMIN_LOGIN: z.string().max(200, 'expected at most 200 characters').default('admin'),
   ADMIN_PASSWORD: secret(
     z

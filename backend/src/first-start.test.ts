@@ -1,5 +1,5 @@
-import { readdir, rename, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BackendConfig } from './config.ts';
@@ -96,9 +96,10 @@ describeOnBoth('an empty database', (start) => {
     await database.destroy();
     // File times may be a few milliseconds behind.
     await sleep(20);
-    await writeFile(join(dataDir, 'files/left-by-a-crash'), '');
+    await mkdir(join(dataDir, 'files/images'), { recursive: true });
+    await writeFile(join(dataDir, 'files/images/left-by-a-crash'), '');
     await (await start({ dataDir, databaseUrl: first.databaseUrl })).close();
-    expect(await readdir(join(dataDir, 'files'))).not.toContain('left-by-a-crash');
+    expect(await readdir(join(dataDir, 'files/images'))).toEqual([]);
   });
 });
 
@@ -107,9 +108,10 @@ test('in a database without a recorded opening, the sweep still works', async ()
   const database = await openDatabase({ dataDir });
   await database.updateTable('settings').set({ opened_at: '' }).execute();
   await database.destroy();
-  const orphan = join(dataDir, 'files/orphan');
+  const orphan = join(dataDir, 'files/images/orphan');
+  await mkdir(dirname(orphan), { recursive: true });
   await writeFile(orphan, '');
   await utimes(orphan, 0, 1_000_000);
   await (await startTestBackend({ dataDir })).close();
-  expect(await readdir(join(dataDir, 'files'))).not.toContain('orphan');
+  expect(await readdir(join(dataDir, 'files/images'))).toEqual([]);
 });

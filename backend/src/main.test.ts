@@ -22,10 +22,13 @@ describe('an invalid variable is named in one line', () => {
       { DATABASE_URL: 'postgress://me:secret@db.example/site' },
       'DATABASE_URL: expected an address like postgres://user:password@host/database, got something else',
     ],
-    [
-      { FILES_URL: 'https://me:secret@bucket' },
-      'FILES_URL: expected an address like s3://bucket?region=…, got something else',
-    ],
+    ...[
+      ...['https://me:secret@bucket', 's3://', 's3://bucket/website?region=eu', 's3://bucket:9000'],
+      ...['s3://bucket?endpont=https://store', 's3://me:100%@bucket', 's3://bucket#?region=eu'],
+    ].map((url): [{ FILES_URL: string }, string] => [
+      { FILES_URL: url },
+      'FILES_URL: expected an address like s3://bucket?region=…, without a folder, got something else',
+    ]),
     [
       { MAX_VISITOR_MB_PER_DAY: '0' },
       'MAX_VISITOR_MB_PER_DAY: expected a whole number from 1 to 1000000, got "0"',

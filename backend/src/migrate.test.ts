@@ -112,19 +112,19 @@ test('a second run changes nothing and says so; after a change, a run needs --re
 test('rejects a store that holds other files, and deletes them with --replace', async () => {
   const [to, files] = [await newPostgresDatabase(), emptyBucket()];
   const store = await openFileStore({ dataDir: folder, filesUrl: files });
-  const local = join(folder, 'accounts.csv');
-  await writeFile(local, 'of another application');
-  await store.copy(local, 'accounts.csv');
+  const local = join(folder, 'rotor.png');
+  await writeFile(local, 'of another website');
+  await store.copy(local, 'images/rotor.png');
   const args = ['--from', 'sqlite', '--to', to, '--files', files];
   expect(await migrate(args)).toMatchObject({
     code: 1,
     stderr:
-      'The store holds files that do not belong to this website, such as accounts.csv. ' +
+      'The store holds files that do not belong to this website, such as images/rotor.png. ' +
       'Add --replace to remove them.\n',
   });
-  expect((await store.list()).map(({ key }) => key)).toEqual(['accounts.csv']);
+  expect((await store.list()).map(({ key }) => key)).toEqual(['images/rotor.png']);
   expect((await migrate([...args, '--replace'])).code).toBe(0);
-  expect((await store.list()).map(({ key }) => key)).not.toContain('accounts.csv');
+  expect((await store.list()).map(({ key }) => key)).not.toContain('images/rotor.png');
 });
 
 test('replaces a file that differs, and names a file that neither side has', async () => {
@@ -181,7 +181,7 @@ test.for([
   },
   {
     args: ['--from', 'sqlite', '--to', to, '--files', 'folder'],
-    says: 'FILES_URL: expected an address like s3://bucket?region=…, got something else\n',
+    says: 'FILES_URL: expected an address like s3://bucket?region=…, without a folder, got something else\n',
   },
 ])('rejects wrong arguments in one line: $args', async ({ args, says }) => {
   expect(await migrate(args)).toEqual({ code: 1, stdout: '', stderr: says });

@@ -261,7 +261,7 @@ describe('backup and restore', () => {
     const own = await startTestBackend();
     await own.admin('POST /spare', { form: { images: [await imageBlob()] } });
     // A text can mention anything.
-    const text = '/files/none.png';
+    const text = `/files/none.png, /files/${'a'.repeat(300)}`;
     await own.call('POST /request', { json: { name: 'A', company: 'B', email: 'a@b.de', text } });
     const target = join(folder, 'lost.backup');
     const env = { DATA_DIR: own.dataDir };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { continueAfter, readRows, replaceRows, snapshot, type Content, type Row } from './rows.ts';
 import { ConfigError } from '../config.ts';
+import { inSnapshot } from '../database/in-snapshot.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { checksums, differences, type Checksum } from './checksums.ts';
@@ -22,12 +23,16 @@ export interface Move {
  * is false.
  */
 export async function moveSite({ from, to, replace, say }: Move): Promise<boolean> {
-  const content = await snapshot(from.database);
+  const stored = await listKeys(to.files);
+  const content = await snapshot(from.database, async () => [
+    ...stored,
+    ...(await listKeys(from.files)),
+  ]);
   const wanted = checksums(content.rows);
-  const found = checksums((await snapshot(to.database)).rows);
+  const found = checksums(await inSnapshot(to.database, readRows));
   const isSame = differences(wanted, found).length === 0;
   if (!isSame && !replace) checkEmpty(found);
-  const strangers = await unnamedFiles(content, to.files);
+  const strangers = stored.filter((key) => !content.keys.has(key));
   if (strangers.length > 0 && !replace) {
     throw new ConfigError(
       `The store holds files that do not belong to this website, such as ${strangers[0] ?? ''}. ` +
@@ -88,7 +93,6 @@ function checkEmpty(found: Map<string, Checksum>): void {
   );
 }
 
-async function unnamedFiles({ keys }: Content, files: FileStore | undefined): Promise<string[]> {
-  const stored = (await files?.list()) ?? [];
-  return stored.map(({ key }) => key).filter((key) => !keys.has(key));
+async function listKeys(files: FileStore | undefined): Promise<string[]> {
+  return ((await files?.list()) ?? []).map(({ key }) => key);
 }

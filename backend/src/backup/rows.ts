@@ -6,7 +6,8 @@ import { readMigrations } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { highestImageInHistory } from '../history/revision.ts';
 import { highestIdsInTrash } from '../history/trash.ts';
-import { namedKeys } from '../files/sweep.ts';
+import { imageKey } from '../files/images.ts';
+import { unnamedKeys } from '../files/sweep.ts';
 import { backupTables, type BackupLine } from './backup-lines.ts';
 
 /** A row with its table. */
@@ -15,7 +16,7 @@ export type Row = Extract<BackupLine, { table: string }>;
 /** The last id that each table has given. */
 export type LastIds = Record<string, number>;
 
-/** All rows, the keys of the files that they refer to, and the migrations that made their columns. */
+/** All rows, the keys of the files that they name, and the migrations that made their columns. */
 export interface Content {
   migrations: string[];
   lastIds: LastIds;
@@ -23,14 +24,31 @@ export interface Content {
   keys: Set<string>;
 }
 
-/** Reads the content in one consistent snapshot. */
-export async function snapshot(database: Kysely<Tables>): Promise<Content> {
-  return inSnapshot(database, async (transaction) => ({
-    migrations: await readMigrations(transaction),
-    lastIds: await readLastIds(transaction),
-    rows: await readRows(transaction),
-    keys: await namedKeys(transaction),
-  }));
+/**
+ * Reads the content in one consistent snapshot. Texts may mention anything: of what they name, `keys` has the files
+ * that `listStored` lists; of what rows stand for, also those that are lost.
+ */
+export async function snapshot(
+  database: Kysely<Tables>,
+  listStored: () => Promise<string[]>,
+): Promise<Content> {
+  return inSnapshot(database, async (transaction) => {
+    const migrations = await readMigrations(transaction);
+    const lastIds = await readLastIds(transaction);
+    const rows = await readRows(transaction);
+    // Files are older than their rows: listed after the moment of the snapshot, none is missed.
+    const keys = new Set([...keysOf(rows), ...(await listStored())]);
+    for (const key of await unnamedKeys(transaction, keys)) keys.delete(key);
+    return { migrations, lastIds, rows, keys };
+  });
+}
+
+/** Lists the keys of the files that rows stand for; texts may name more. */
+export function keysOf(rows: Row[]): string[] {
+  return rows
+    .flatMap(({ row }) => [row.path, row.image_id])
+    .filter((path) => typeof path === 'string')
+    .map(imageKey);
 }
 
 /** Reads all rows, table by table, oldest first. */

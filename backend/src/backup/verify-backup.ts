@@ -7,7 +7,7 @@ import { ConfigError } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { hasWebsite } from '../database/website.ts';
 import { explainError } from '../explain-error.ts';
-import { namedKeys } from '../files/sweep.ts';
+import { unnamedKeys } from '../files/sweep.ts';
 import { backupTables } from './backup-lines.ts';
 import { BadBackup, quoted, readLines, type BackupFile } from './read-lines.ts';
 import { replaceRows, type Row } from './rows.ts';
@@ -40,8 +40,7 @@ async function tryRows(backup: BackupFile): Promise<void> {
     await database.transaction().execute(async (transaction) => {
       await replaceRows(transaction, checkedRows(backup, tables, keys));
       if (!(await hasWebsite(transaction))) throw new BadBackup('it holds no website');
-      const named = await namedKeys(transaction);
-      const stranger = [...keys].find((key) => !named.has(key));
+      const [stranger] = await unnamedKeys(transaction, keys);
       if (stranger !== undefined) {
         throw new BadBackup(`its file ${quoted(stranger)} belongs to none of its rows`);
       }

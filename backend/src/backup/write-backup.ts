@@ -9,10 +9,9 @@ import type { Kysely } from 'kysely';
 import { ConfigError } from '../config.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { imageKey } from '../files/images.ts';
 import { syncFile } from '../files/sync-file.ts';
 import type { BackupLine } from './backup-lines.ts';
-import { readRows, snapshot } from './rows.ts';
+import { keysOf, readRows, snapshot } from './rows.ts';
 
 /** The content of a backup. */
 export interface BackupSummary {
@@ -58,7 +57,9 @@ async function* allLines(
     hash.update(text);
     return text;
   };
-  const { rows, keys, ...header } = await snapshot(database);
+  const { rows, keys, ...header } = await snapshot(database, async () =>
+    (await files.list()).map(({ key }) => key),
+  );
   yield line({ format: 'turbine-site-backup', ...header });
   for (const row of rows) {
     summary.rows += 1;
@@ -79,12 +80,9 @@ async function* allLines(
   yield line({ end: true, rows: rowCount, files: fileCount, sha256: hash.copy().digest('hex') });
 }
 
-/** Lets pass what was deleted during the backup, and what a text merely mentions. */
+/** Lets pass what was deleted during the backup. */
 async function checkNotLost(database: Kysely<Tables>, missing: string[]): Promise<void> {
-  const rows = await readRows(database);
-  const stored = new Set(
-    rows.flatMap(({ row }) => [row.path, row.image_id]).map((path) => imageKey(String(path))),
-  );
+  const stored = new Set(keysOf(await readRows(database)));
   const lost = missing.filter((key) => stored.has(key));
   if (lost[0] === undefined) return;
   throw new ConfigError(

@@ -4,15 +4,10 @@ import { fileTypeFromFile } from 'file-type';
 import { UncertainCommit } from '../database/postgres.ts';
 import { noSuchRow, unsupportedFile } from '../errors.ts';
 import type { FileStore } from './file-store.ts';
+import { documentFolders } from './keys.ts';
 
 /** What visitors send files with: each kind has a folder of its own. */
-export type DocumentKind = 'application' | 'attachment';
-
-/** Where the files of each kind are stored. */
-export const documentFolders: Record<DocumentKind, string> = {
-  application: 'applications',
-  attachment: 'attachments',
-};
+export type DocumentKind = keyof typeof documentFolders;
 
 const texts = [
   'application/pdf',

@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { newFolder } from '../testing/new-folder.ts';
+import { strangeKeys } from '../testing/strange-keys.ts';
 import { openFileStore } from './file-store.ts';
 
 test.for(['take', 'copy'] as const)(
@@ -23,6 +24,17 @@ test.for(['take', 'copy'] as const)(
     expect(await files.exists('images/new.png')).toBe(true);
   },
 );
+
+test('files that cannot be ours are not listed, whatever they are called', async () => {
+  const dataDir = newFolder();
+  const files = await openFileStore({ dataDir });
+  for (const key of ['images/a1.png', 'applications/b2', ...strangeKeys]) {
+    const path = join(dataDir, 'files', key);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, 'content');
+  }
+  expect((await files.list()).map(({ key }) => key)).toEqual(['images/a1.png', 'applications/b2']);
+});
 
 test('a folder that cannot be written is named, with the reason', async () => {
   const dataDir = newFolder();

@@ -1,11 +1,12 @@
 import { constants, createReadStream, createWriteStream, mkdirSync } from 'node:fs';
-import { access, mkdir, unlink } from 'node:fs/promises';
+import { access, lstat, mkdir, readdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { ConfigError } from '../config.ts';
+import { isKey, storeFolders } from './keys.ts';
 import { syncFile } from './sync-file.ts';
 
 /** An entry of the list of stored files. */
@@ -25,10 +26,16 @@ export interface FileStore {
   open(key: string): Promise<{ stream: Readable; size: number } | undefined>;
   /** Deletes files; ignores those that do not exist. */
   remove(keys: string[]): Promise<void>;
+  /** Lists the files that may be ours by their keys. */
   list(): Promise<StoredFile[]>;
-  /** Throws {@link ConfigError} if the store cannot be used. */
+  /** Writes a short text. */
+  write(key: string, text: string): Promise<void>;
+  /** Throws {@link ConfigError} if the store cannot be used, {@link StoreAway} if that may pass by itself. */
   check(): Promise<void>;
 }
+
+/** A store does not respond, or has failed. */
+export class StoreAway extends ConfigError {}
 
 /** As long as a client may take nothing of a file (`server/slow-readers.ts`), which is then silence, too. */
 const maxSilentMs = 30_000;
@@ -40,9 +47,9 @@ export async function openFileStore(options: {
   silentMs?: number;
 }): Promise<FileStore> {
   const folder = join(options.dataDir, 'files');
-  const disk = options.filesUrl
-    ? (await import('./s3.ts')).s3Disk(options.filesUrl, options.silentMs ?? maxSilentMs)
-    : folderDisk(folder);
+  const { disk, list, isAway } = options.filesUrl
+    ? (await import('./s3.ts')).openS3(options.filesUrl, options.silentMs ?? maxSilentMs)
+    : openFolder(folder);
   const copy: FileStore['copy'] = async (localPath, key) => {
     if (options.filesUrl) {
       const send = () => disk.copyFromFs(localPath, key);
@@ -71,7 +78,14 @@ export async function openFileStore(options: {
     remove: async (keys) => {
       for (const key of keys) if (await disk.exists(key)) await disk.delete(key);
     },
-    list: () => listFiles(disk),
+    list: async () => {
+      const files: StoredFile[] = [];
+      for (const name of storeFolders) {
+        for await (const file of list(name)) if (isKey(file.key)) files.push(file);
+      }
+      return files;
+    },
+    write: (key, text) => disk.put(key, text),
     check: async () => {
       try {
         await (options.filesUrl ? disk.listAll('') : access(folder, constants.W_OK));
@@ -81,31 +95,28 @@ export async function openFileStore(options: {
           : `DATA_DIR: cannot write to ${folder}`;
         // A store may say anything.
         const reason = String(error).replaceAll(/\s+/g, ' ').slice(0, 300);
-        throw new ConfigError(`${what} (${reason})`);
+        throw new (isAway(error) ? StoreAway : ConfigError)(`${what} (${reason})`);
       }
     },
   };
 }
 
-function folderDisk(location: string): Disk {
+/** Opens a folder as `s3.ts` opens a store that speaks S3. */
+function openFolder(location: string) {
   mkdirSync(location, { recursive: true });
-  return new Disk(new FSDriver({ location, visibility: 'private' }));
+  return {
+    disk: new Disk(new FSDriver({ location, visibility: 'private' })),
+    list: async function* (folder: string): AsyncGenerator<StoredFile> {
+      for (const name of (await readdir(join(location, folder)).catch(ifAbsent)) ?? []) {
+        // It may be deleted meanwhile.
+        const stats = await lstat(join(location, folder, name)).catch(ifAbsent);
+        if (stats?.isFile()) yield { key: `${folder}/${name}`, modified: stats.mtime };
+      }
+    },
+    isAway: () => false,
+  };
 }
 
-async function listFiles(disk: Disk): Promise<StoredFile[]> {
-  const files: StoredFile[] = [];
-  let paginationToken: string | undefined;
-  do {
-    const page = await disk.listAll('', {
-      recursive: true,
-      ...(paginationToken === undefined ? {} : { paginationToken }),
-    });
-    for (const object of page.objects) {
-      if (!object.isFile) continue;
-      const { lastModified } = await object.getMetaData();
-      files.push({ key: object.key, modified: lastModified });
-    }
-    paginationToken = page.paginationToken;
-  } while (paginationToken);
-  return files;
+function ifAbsent(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }

@@ -16,9 +16,10 @@ import { describeOnBoth } from '../testing/both-databases.ts';
 import { emptyTrash } from '../testing/empty-trash.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { startS3Store, type S3Store } from '../testing/s3-store.ts';
+import { strangeKeys } from '../testing/strange-keys.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
-import { openFileStore } from './file-store.ts';
+import { openFileStore, StoreAway } from './file-store.ts';
 
 describeOnBoth('files in an S3 store', (start) => {
   let folder: string;
@@ -28,7 +29,7 @@ describeOnBoth('files in an S3 store', (start) => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 's3-test-'));
-    server = await startS3Store('site');
+    server = await startS3Store('site', 'another');
     filesUrl = server.urlOf('site');
     backend = await start({ filesUrl });
   });
@@ -92,19 +93,50 @@ describeOnBoth('files in an S3 store', (start) => {
   });
 
   test('a new file without a row is kept, since another process may be about to write the row', async () => {
-    const site = { filesUrl, dataDir: join(folder, 'young'), allowEmptyDatabase: true };
+    const site = { filesUrl: server.urlOf('another'), dataDir: join(folder, 'young') };
     const first = await start(site);
     await first.close();
     // Stores report whole seconds, and files older than the website are kept for another reason.
     await sleep(1000);
-    const store = await openFileStore({ dataDir: folder, filesUrl });
+    const store = await openFileStore({ ...site, dataDir: folder });
     await store.copy(new URL('../../package.json', import.meta.url).pathname, 'images/young.png');
     const second = await start({ ...site, databaseUrl: first.databaseUrl });
     await second.close();
     expect((await store.list()).map(({ key }) => key)).toContain('images/young.png');
   });
 
-  test('/readyz reports an unavailable store; a start without it says so', async () => {
+  test('files that cannot be ours are not listed, whatever they are called', async () => {
+    const store = await openFileStore({ dataDir: folder, filesUrl });
+    const before = await store.list();
+    const added = strangeKeys.map((key) => `site/${key}`);
+    for (const path of added) {
+      server.objects.set(path, { bytes: Buffer.from('content'), modified: new Date(0) });
+    }
+    expect(await store.list()).toEqual(before);
+    for (const path of added) server.objects.delete(path);
+  });
+
+  test('a start does without a store that is away; only the first one does not', async () => {
+    const away = await startS3Store('site');
+    const site = { filesUrl: away.urlOf('site'), dataDir: join(folder, 'away') };
+    const first = await start(site);
+    const form = { images: [await imageBlob()] };
+    const [path] = (await first.admin('POST /spare', { form })).json.images;
+    await first.close();
+    await away.close();
+    const again = await start({ ...site, databaseUrl: first.databaseUrl });
+    expect((await again.call('GET /settings')).status).toBe(200);
+    expect((await again.call('GET /readyz')).json).toMatchObject({ ok: true, files: false });
+    await expect(start({ filesUrl: site.filesUrl })).rejects.toThrow(
+      /^FILES_URL: cannot use this store \(.*ECONNREFUSED/,
+    );
+    await away.reopen();
+    expect((await again.call(`GET ${path}`)).status).toBe(200);
+    await again.close();
+    await away.close();
+  });
+
+  test('a start with a store that does not exist is refused with the reason', async () => {
     const lost = server.urlOf('no-such-bucket');
     await expect(start({ filesUrl: lost })).rejects.toThrow(
       new ConfigError('FILES_URL: cannot use this store (NoSuchBucket: UnknownError)'),
@@ -143,6 +175,18 @@ describe('an S3 store that takes connections', () => {
     const results = await Promise.allSettled(calls);
     expect(results.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
     await expect(files.check()).rejects.toThrow(/^FILES_URL: cannot use this store \(/);
+    await expect(files.check()).rejects.toBeInstanceOf(StoreAway);
+  });
+
+  test.for([
+    [403, false],
+    [500, true],
+    [503, true],
+  ] as const)('and responds with %i is away: %s', async ([status, isAway]) => {
+    const { files } = await connect((_request, response) => response.writeHead(status).end());
+    const error: unknown = await files.check().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ConfigError);
+    expect(error instanceof StoreAway).toBe(isAway);
   });
 
   test.for([

@@ -1,33 +1,58 @@
+import { paginateListObjectsV2, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 
 const maxConnectMs = 5_000;
+
+/** A store that speaks S3. */
+interface S3Store {
+  disk: Disk;
+  /** Lists all files whose keys begin with the name of this folder, whatever others have called them. */
+  list: (folder: string) => AsyncIterable<{ key: string; modified: Date }>;
+  /** Whether a call failed since the store was away, not since the store or its address is wrong. */
+  isAway: (error: unknown) => boolean;
+}
 
 /**
  * Opens the store at an address like `s3://bucket?endpoint=https://…&region=…`. Credentials come from
  * the address (`s3://key:secret@bucket`) or from the usual `AWS_*` variables. Fails a call, which it may
  * send three times, where nothing moves on its connection for `silentMs`.
  */
-export function s3Disk(address: string, silentMs: number): Disk {
+export function openS3(address: string, silentMs: number): S3Store {
   const url = new URL(address);
+  const bucket = url.hostname;
   const endpoint = url.searchParams.get('endpoint');
   const secretAccessKey = decodeURIComponent(url.password);
-  return new Disk(
-    new S3Driver({
-      bucket: url.hostname,
-      region: url.searchParams.get('region') ?? 'us-east-1',
-      visibility: 'private',
-      supportsACL: false,
-      // By default the client appends checksums, which stores of other vendors save as content.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      // By default the client waits for ever; its `requestTimeout` would end slow transfers as well.
-      requestHandler: { connectionTimeout: maxConnectMs, socketTimeout: silentMs },
-      // Self-hosted stores rarely have a host name for every bucket.
-      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-      ...(secretAccessKey
-        ? { credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey } }
-        : {}),
-    }),
-  );
+  const client = new S3Client({
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    // By default the client appends checksums, which stores of other vendors save as content.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // By default the client waits for ever; its `requestTimeout` would end slow transfers as well.
+    requestHandler: { connectionTimeout: maxConnectMs, socketTimeout: silentMs },
+    // Self-hosted stores rarely have a host name for every bucket.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(secretAccessKey
+      ? { credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey } }
+      : {}),
+  });
+  return {
+    disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
+    // Flydrive lists nothing where one of the keys has characters that it does not take.
+    list: async function* (folder) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` });
+      for await (const { Contents = [] } of pages) {
+        for (const { Key: key = '', LastModified: modified = new Date() } of Contents) {
+          yield { key, modified };
+        }
+      }
+    },
+    isAway,
+  };
+}
+
+function isAway(error: unknown): boolean {
+  if (error instanceof S3ServiceException) return (error.$metadata.httpStatusCode ?? 500) >= 500;
+  const isAddressWrong = error instanceof TypeError;
+  return !isAddressWrong && !/^CredentialsProviderError/.test(String(error));
 }

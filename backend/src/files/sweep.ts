@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
+import { isPostgres, type Database } from '../database/database.ts';
 import { idRanges } from '../database/id-ranges.ts';
 import { inSnapshot } from '../database/in-snapshot.ts';
 import { openedAt } from '../database/website.ts';
 import type { Tables } from '../database/tables.ts';
-import { documentFolders } from './documents.ts';
 import type { FileStore } from './file-store.ts';
 import { imageKey } from './images.ts';
+import { mention, textFolders } from './keys.ts';
 import type { Widths } from './widths.ts';
 
 /**
@@ -22,47 +22,66 @@ export async function sweepOrphans(
   const before = new Date(Date.now() - minAge);
   const after = (await openedAt(database)) ?? new Date(0);
   // List the files before reading the rows, so that a row that is written meanwhile is seen.
-  const stored = (await files.list()).filter(
-    ({ modified }) => modified > after && modified <= before,
+  const stored = (await files.list())
+    .filter(({ modified }) => modified > after && modified <= before)
+    .map(({ key }) => key);
+  const narrowed = await widths.known();
+  const unnamed = await inSnapshot(database, (snapshot) =>
+    unnamedKeys(snapshot, [...stored, ...[...narrowed].map((name) => `images/${name}`)]),
   );
-  const named = await inSnapshot(database, namedKeys);
-  const orphans = stored.map(({ key }) => key).filter((key) => !named.has(key));
+  const orphans = stored.filter((key) => unnamed.has(key));
   await files.remove(orphans);
-  for (const name of await widths.known()) {
-    if (!named.has(`images/${name}`)) await widths.forget(name);
+  for (const name of narrowed) {
+    if (unnamed.has(`images/${name}`)) await widths.forget(name);
   }
   return orphans.length;
 }
 
-/** How texts name files: images by their path, documents by their key. */
-const folders = ['/files', ...Object.values(documentFolders)];
-const mention = new RegExp(String.raw`(?:${folders.join('|')})/[\w.-]*\w`, 'g');
-
 /**
- * Lists the keys of all files that the database names, in whichever text of whichever table: so a table or
- * column that nobody thought of loses no file. Call it in a snapshot: rows that move into the trash or
- * out of it meanwhile would be missed.
+ * Returns those of the keys that the database does not name, in whichever text of whichever table: so a table or
+ * column that nobody thought of loses no file. What texts mention beside these keys takes no memory, since
+ * visitors may mention anything. Call it in a snapshot: rows that move into the trash or out of it meanwhile
+ * would be missed.
  */
-export async function namedKeys(database: Database): Promise<Set<string>> {
-  const keys = new Set<string>();
-  for (const { name, schema, columns } of await database.introspection.getTables()) {
-    const texts = columns.filter(({ dataType }) => /text|char|json/i.test(dataType));
+export async function unnamedKeys(
+  database: Database,
+  keys: Iterable<string>,
+): Promise<Set<string>> {
+  const unnamed = new Set(keys);
+  const schemas = await ownSchemas(database);
+  for (const { name, schema, columns, isView } of await database.introspection.getTables()) {
+    if (isView || !schemas.includes(schema)) continue;
+    const texts = columns
+      .filter(({ dataType }) => /text|char|json/i.test(dataType))
+      // PostgreSQL compares neither JSON nor arrays with a text.
+      .map((column) =>
+        isPostgres(database) ? sql`${sql.ref(column.name)}::text` : sql.ref(column.name),
+      );
     if (texts.length === 0) continue;
-    const columnNames = texts.map((column) => sql.ref(column.name));
-    const names = columnNames.flatMap((column) =>
-      folders.map((folder) => sql`${column} like ${`%${folder}/%`}`),
+    const mentions = texts.flatMap((text) =>
+      textFolders.map((folder) => sql`${text} like ${`%${folder}/%`}`),
     );
     const table = sql.table(schema ? `${schema}.${name}` : name);
-    const hasId = columns.some((column) => column.name === 'id');
-    const ranges = hasId ? idRanges(database, table, columnNames) : [sql`true`];
+    const hasNumbers = columns.some(
+      (column) => column.name === 'id' && /int/i.test(column.dataType),
+    );
+    const ranges = hasNumbers ? idRanges(database, table, texts) : [sql`true`];
     for await (const range of ranges) {
       const { rows } = await sql<Record<string, unknown>>`
-        select ${sql.join(columnNames)} from ${table}
-        where ${range} and (${sql.join(names, sql` or `)})`.execute(database);
+        select ${sql.join(texts.map((text, index) => sql`${text} as ${sql.ref(`text_${index}`)}`))}
+        from ${table} where ${range} and (${sql.join(mentions, sql` or `)})`.execute(database);
       for (const text of rows.flatMap((row) => Object.values(row))) {
-        for (const [found] of String(text).matchAll(mention)) keys.add(imageKey(found));
+        for (const [found] of String(text).matchAll(mention)) unnamed.delete(imageKey(found));
       }
     }
   }
-  return keys;
+  return unnamed;
+}
+
+/** The schemas in which PostgreSQL finds our tables; those of SQLite are in none. */
+async function ownSchemas(database: Database): Promise<(string | undefined)[]> {
+  if (!isPostgres(database)) return [undefined];
+  const { rows } = await sql<{ name: string }>`
+    select unnest(current_schemas(false)) as name`.execute(database);
+  return rows.map(({ name }) => name);
 }

@@ -87,8 +87,9 @@ async function serveObject(
 /** A page of a bucket's objects. A store may make its pages as small as it likes. */
 function list(objects: Objects, bucket: string, query: URLSearchParams): string {
   const after = query.get('continuation-token') ?? '';
+  const prefix = bucket + (query.get('prefix') ?? '');
   const left = [...objects]
-    .filter(([path]) => path.startsWith(bucket) && path > after)
+    .filter(([path]) => path.startsWith(prefix) && path > after)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const page = left.slice(0, 2);
   const contents = page.map(

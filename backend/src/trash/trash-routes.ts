@@ -1,7 +1,7 @@
 import { inSnapshot } from '../database/in-snapshot.ts';
 import { feature } from '../feature.ts';
 import { imageKey } from '../files/images.ts';
-import { namedKeys } from '../files/sweep.ts';
+import { unnamedKeys } from '../files/sweep.ts';
 import { restoreFromTrash } from '../history/trash.ts';
 import { withTotal } from '../http/response-headers.ts';
 import * as contract from './trash-contract.ts';
@@ -28,8 +28,10 @@ export const trashFeature = feature(contract, (serve, services) => {
 
   serve(contract.deleteTrash, async ({ params: { id } }) => {
     const paths = await deleteForGood(database, id);
-    const named = await inSnapshot(database, namedKeys);
-    await images.discard(paths.filter((path) => !named.has(imageKey(path))));
+    const unnamed = await inSnapshot(database, (snapshot) =>
+      unnamedKeys(snapshot, paths.map(imageKey)),
+    );
+    await images.discard(paths.filter((path) => unnamed.has(imageKey(path))));
     return { id };
   });
 });
