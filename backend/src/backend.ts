@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { pino, type Logger } from 'pino';
@@ -62,7 +62,7 @@ const spooledFiles = 50;
 export async function createBackend(config: BackendConfig): Promise<Backend> {
   await using opening = new AsyncDisposableStack();
   try {
-    const site = opening.use(await openSite(config, { alone: true }));
+    const site = opening.use(await openSite(config, { alone: true, storeMayBeAway: true }));
     const backend = await serveSite(site, config);
     opening.move();
     return backend;
@@ -74,7 +74,6 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
 async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   const { database, files } = site;
   const uploadDir = join(config.dataDir, 'tmp');
-  rmSync(uploadDir, { recursive: true, force: true });
   mkdirSync(uploadDir);
   const firstLogin = await firstStart(site, config);
   const log = pino({ level: config.logLevel });

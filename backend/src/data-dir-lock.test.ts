@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { isPostgresStarted, newPostgresDatabase } from './testing/both-databases.ts';
@@ -38,6 +38,15 @@ test('a lock that cannot be opened is named', async () => {
   expect(await failedStart({ DATA_DIR: folder })).toBe(
     `exit 1: DATA_DIR: cannot lock ${join(folder, 'site.lock')} (Error: unable to open database file)\n`,
   );
+});
+
+test('uploads of a process that was killed are gone before anything is written', async () => {
+  await mkdir(join(folder, 'tmp'));
+  await writeFile(join(folder, 'tmp/upload'), 'as large as the disk');
+  // What cannot be written, as on a full disk.
+  await mkdir(join(folder, 'site.lock.json'));
+  expect(await failedStart({ DATA_DIR: folder })).toContain('EISDIR');
+  await expect(stat(join(folder, 'tmp'))).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test.for(['SIGKILL', 'SIGTERM'] as const)('%s leaves no lock behind', async (signal) => {

@@ -11,7 +11,8 @@ const holder = z.object({ pid: z.int(), host: z.string(), since: z.string() });
 const busy = 5;
 
 /**
- * Locks a folder for this process and returns a function that unlocks it. The lock is SQLite's on an
+ * Locks a folder for this process, removes the uploads of an earlier one that was killed, and returns a function
+ * that unlocks it. The lock is SQLite's on an
  * empty file; the system releases it with the process, however that ends. Throws {@link ConfigError},
  * which names the process that holds the lock.
  */
@@ -32,6 +33,8 @@ export function lockDataDir(dataDir: string): () => void {
         : `DATA_DIR: cannot lock ${file} (${String(error)})`,
     );
   }
+  // Before anything is written: they may be what has filled the disk.
+  rmSync(join(dataDir, 'tmp'), { recursive: true, force: true });
   const own: z.output<typeof holder> = {
     pid: process.pid,
     host: hostname(),

@@ -18,6 +18,8 @@ export async function firstStart(
   return withAdvisoryLock(database, async () => {
     // An interrupted first start has recorded its opening, and may continue.
     if (!(await hasWebsite(database)) && !(await openedAt(database))) {
+      // Only later starts can do without the store.
+      await files.check();
       if (!config.allowEmptyDatabase) await checkNoUploads(files, config);
       await markOpened(database);
     }

@@ -158,27 +158,32 @@ describeOnBoth('what has expired', (start) => {
     expect(await isTrusted(ahead + YEAR)).toBe(true);
   });
 
-  test('is spoken of in one line of the log when the clock is doubted', async () => {
-    const database = await backend.openDatabase();
-    const files = await openFileStore(backend);
+  const config = { keepDeletedDays: 30, keepLogDays: 365, keepApplicationsDays: 180 };
+  /** A site with a log that tests can read. */
+  const siteToTidy = async () => {
     const log = { error: vi.fn(), info: vi.fn() };
-    const site = {
-      database,
-      files,
-      widths: createWidths(files, join(dataDir, 'widths'), log),
-      log,
-    };
-    const config = { keepDeletedDays: 30, keepLogDays: 365, keepApplicationsDays: 180 };
-    await (
-      await startTidying(site, { ...config, keepEnquiriesDays: undefined, filesUrl: undefined })
-    ).close();
-    expect(log.error).not.toHaveBeenCalled();
+    const files = await openFileStore(backend);
+    const widths = createWidths(files, join(dataDir, 'widths'), log);
+    return { database: await backend.openDatabase(), files, widths, log };
+  };
+
+  test('is spoken of in one line of the log when the clock is doubted', async () => {
+    const site = await siteToTidy();
+    await (await startTidying(site, config)).close();
+    expect(site.log.error).not.toHaveBeenCalled();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * YEAR });
-    await (
-      await startTidying(site, { ...config, keepEnquiriesDays: undefined, filesUrl: undefined })
-    ).close();
-    expect(log.error.mock.calls).toMatchObject([
+    await (await startTidying(site, config)).close();
+    expect(site.log.error.mock.calls).toMatchObject([
       [{}, expect.stringMatching(/^the clock is 1825 days ahead of/)],
+    ]);
+  });
+
+  test('that cannot be deleted does not stop the start', async () => {
+    const site = await siteToTidy();
+    const list = () => Promise.reject(new Error('the store is away'));
+    await (await startTidying({ ...site, files: { ...site.files, list } }, config)).close();
+    expect(site.log.error.mock.calls).toMatchObject([
+      [{ err: { message: 'the store is away' } }, 'tidying up failed; next try tomorrow'],
     ]);
   });
 

@@ -21,12 +21,17 @@ interface TidySite {
 
 type TidyConfig = Pick<
   BackendConfig,
-  'keepDeletedDays' | 'keepLogDays' | 'keepEnquiriesDays' | 'keepApplicationsDays' | 'filesUrl'
+  | 'keepDeletedDays'
+  | 'keepLogDays'
+  | 'keepEnquiriesDays'
+  | 'keepApplicationsDays'
+  | 'databaseUrl'
+  | 'filesUrl'
 >;
 
 /**
  * Deletes what has expired, and the files that nothing names any more: now and every day, but not by a clock
- * that is not trusted.
+ * that is not trusted. Where that fails, the website works nevertheless.
  */
 export async function startTidying(
   site: TidySite,
@@ -35,23 +40,31 @@ export async function startTidying(
   const { database, log } = site;
   let isDoubted = false;
   let hoursSince = 24;
-  const runIfDue = async (minAge: number): Promise<void> => {
+  const isDue = async (): Promise<boolean> => {
     const { isTrusted, seenAt } = await checkClock(database, new Date());
     if (!isTrusted && !isDoubted) log.error({ seenAt }, doubt(seenAt));
     isDoubted = !isTrusted;
-    if (isDoubted || hoursSince < 24) return;
+    if (isDoubted || hoursSince < 24) return false;
     hoursSince = 0;
-    await deleteWhatExpired(site, config, minAge);
+    return true;
+  };
+  const logFailure = (error: unknown) => {
+    log.error({ err: error }, 'tidying up failed; next try tomorrow');
   };
 
-  // The folder belongs to this process alone; other processes may be using a shared store.
-  await runIfDue(config.filesUrl ? hourMs : 0);
   let running = Promise.resolve();
+  if (await isDue()) {
+    // The folder belongs to this process alone; other processes may be using a shared store.
+    running = deleteWhatExpired(site, config, config.filesUrl ? hourMs : 0).catch(logFailure);
+    // Before the first upload, whose file is there before its row. A shared store may take its time.
+    if (!config.filesUrl) await running;
+  }
+  const runIfDue = async (): Promise<void> => {
+    if (await isDue()) await deleteWhatExpired(site, config, hourMs);
+  };
   const timer = setInterval(() => {
     hoursSince += 1;
-    running = runIfDue(hourMs).catch((error: unknown) => {
-      log.error({ err: error }, 'tidying up failed; next try tomorrow');
-    });
+    running = running.then(runIfDue).catch(logFailure);
   }, hourMs).unref();
   return {
     close: async () => {
