@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
@@ -185,6 +186,32 @@ describeOnBoth('what has expired', (start) => {
     expect(site.log.error.mock.calls).toMatchObject([
       [{ err: { message: 'the store is away' } }, 'tidying up failed; next try tomorrow'],
     ]);
+  });
+
+  test('a store with the mark of another website is not swept until that is removed', async () => {
+    const site = await siteToTidy();
+    const apart = { ...config, databaseUrl: 'postgres://host/site' };
+    const tidy = async () => (await startTidying(site, apart)).close();
+    const orphan = join(dataDir, 'files/images/orphan.png');
+    const stored = () => readdir(join(dataDir, 'files/images'));
+    await mkdir(dirname(orphan), { recursive: true });
+    await site.database.updateTable('settings').set({ opened_at: '' }).execute();
+
+    await writeFile(orphan, '');
+    await tidy();
+    expect(await stored()).toEqual([]);
+    await writeFile(orphan, '');
+    const mark = join(dataDir, 'files/website');
+    await writeFile(mark, 'of another website');
+    await tidy();
+    expect(await stored()).toEqual(['orphan.png']);
+    expect(site.log.error.mock.calls).toEqual([
+      [expect.stringMatching(/^files without a row are not deleted: /)],
+    ]);
+    await rm(mark);
+    await tidy();
+    expect(await stored()).toEqual([]);
+    expect(site.log.error).toHaveBeenCalledOnce();
   });
 
   test('npm run admin -- trust-clock confirms the clock', async () => {

@@ -4,6 +4,7 @@ import type { BackendConfig } from './config.ts';
 import { checkClock } from './database/clock.ts';
 import type { Tables } from './database/tables.ts';
 import { dayMs, hourMs } from './durations.ts';
+import { claimStore, markKey } from './files/claim-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepOrphans } from './files/sweep.ts';
 import type { Widths } from './files/widths.ts';
@@ -95,6 +96,15 @@ async function deleteWhatExpired(
   const deleted = await deleteExpired({ database, files }, config, now);
   if (deleted.requests + deleted.applications > 0) {
     log.info(deleted, 'deleted after the retention period');
+  }
+  // A database and a store that are set apart may belong to different websites.
+  const isApart = config.databaseUrl !== undefined || config.filesUrl !== undefined;
+  if (isApart && !(await claimStore(files, database))) {
+    log.error(
+      `files without a row are not deleted: by its file '${markKey}', the store belongs to another website ` +
+        'or to an earlier database of this one; delete that file if no other website uses the store',
+    );
+    return;
   }
   await sweepOrphans({ database, files, widths }, minAge);
 }

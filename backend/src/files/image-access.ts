@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { singleImageTables } from '../database/entity-tables.ts';
+import { readSecret } from '../database/website.ts';
 import { hourMs } from '../durations.ts';
 import type { ShowingRow } from './text-images.ts';
 
@@ -43,20 +44,6 @@ export async function createImageSigner(database: Database): Promise<ImageSigner
       return given.length === expected.length && timingSafeEqual(given, expected);
     },
   };
-}
-
-/** Reads the secret; the first backend that starts makes it. */
-async function readSecret(database: Database): Promise<string> {
-  await database
-    .updateTable('website')
-    .set({ image_secret: randomBytes(32).toString('base64url') })
-    .where('image_secret', '=', '')
-    .execute();
-  const { image_secret } = await database
-    .selectFrom('website')
-    .select('image_secret')
-    .executeTakeFirstOrThrow();
-  return image_secret;
 }
 
 /** Finds a row whose column names an image, by the indexes of these columns. */

@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import type { Database } from '../database/database.ts';
+import { readSecret } from '../database/website.ts';
+import type { FileStore } from './file-store.ts';
+
+/** The key of the file that says which website a store belongs to. It is in none of the folders of the store. */
+export const markKey = 'website';
+
+/**
+ * Marks a store as that of the website in the database. Returns whether it is: a store that bears the mark of
+ * another website stays that of the other.
+ */
+export async function claimStore(files: FileStore, database: Database): Promise<boolean> {
+  const own = createHmac('sha256', await readSecret(database))
+    .update(markKey)
+    .digest('hex');
+  const file = await files.open(markKey);
+  const found = file && (await text(file.stream));
+  if (!found) await files.write(markKey, own);
+  return !found || found === own;
+}
