@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { addOrAlert } from './add-or-alert.ts';
 import { useBasket } from './basket.ts';
 import type { NewPart } from './basket.ts';
+import { findPart } from './edit-basket.ts';
 
 /** Adds a part to the enquiry for several parts, once more with each click; says how many are in it. */
 export function AddToBasket({ part }: { part: NewPart }) {
   const { t } = useTranslation();
-  const existing = useBasket().find(({ id }) => id === part.id);
+  const existing = findPart(useBasket(), part);
   const added = existing && `${t('Added')}: ${existing.quantity ?? '?'}`;
   const action = t('Add part to the enquiry', { number: part.partNumber });
   const Icon = existing ? IconCheck : IconPlus;

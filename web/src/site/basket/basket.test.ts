@@ -83,6 +83,24 @@ test('a part takes the place of another one, with its quantity and source', () =
   expect(readBasket()).toEqual([]);
 });
 
+test('a part whose id has another number by now stays as asked for, beside the one that has it', () => {
+  const renumbered = { ...nozzle, partNumber: 'HT-7' };
+  const old = { ...nozzle, id: 'typed HT1', quantity: 3 };
+  addToBasket(nozzle, 3);
+  addToBasket(renumbered);
+  expect(readBasket()).toEqual([old, { ...renumbered, quantity: 1 }]);
+  addToBasket({ ...renumbered, partNumber: 'ht 7' }, 4);
+  expect(readBasket()).toEqual([old, { ...renumbered, quantity: 5 }]);
+  const again = { ...nozzle, partNumber: 'HT-8' };
+  replaceInBasket('a', again);
+  expect(readBasket()).toEqual([old, { ...again, quantity: 5 }]);
+  replaceInBasket('typed HT1', renumbered);
+  expect(readBasket()).toEqual([
+    { ...renumbered, quantity: 3 },
+    { ...again, id: 'typed HT8', quantity: 5 },
+  ]);
+});
+
 test('texts that are too long for the basket are cut, and the part is there all the same', () => {
   const long = 'x'.repeat(1001);
   const texts = { description: long, substPart: long, note: long, source: long, similar: long };

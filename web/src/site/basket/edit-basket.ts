@@ -1,8 +1,23 @@
+import { foldNumber } from 'backend/part-folding';
+
 import { maxParts, maxQuantity, readBasket, writeBasket } from './basket.ts';
 import type { BasketPart, NewPart } from './basket.ts';
 
 /** Longer texts of an enquiry leave the descriptions out, as a backend may refuse them. */
 const maxLinesLength = 16_000;
+
+/** The id of a number that no list has. */
+export const unlistedId = (partNumber: string) => `typed ${foldNumber(partNumber)}`;
+
+/** Finds a part by id and number: since an import, or over another backend, the id may be another part's. */
+export function findPart(
+  parts: readonly BasketPart[],
+  { id, partNumber }: Pick<BasketPart, 'id' | 'partNumber'>,
+): BasketPart | undefined {
+  return parts.find(
+    (one) => one.id === id && foldNumber(one.partNumber) === foldNumber(partNumber),
+  );
+}
 
 /**
  * Adds a part at the end, or to the quantity of the one that is there, which stays open where one of the two
@@ -10,11 +25,14 @@ const maxLinesLength = 16_000;
  */
 export function addToBasket(part: NewPart, quantity: number | null = 1): boolean {
   const parts = readBasket();
-  const existing = parts.find(({ id }) => id === part.id);
+  const existing = findPart(parts, part);
   if (existing)
     writeBasket(parts.map((one) => (one === existing ? joined(one, part, quantity) : one)));
   else if (parts.length < maxParts)
-    writeBasket([...parts, { ...part, quantity: bounded(quantity) }]);
+    writeBasket([
+      ...parts.map((one) => withoutId(one, part.id)),
+      { ...part, quantity: bounded(quantity) },
+    ]);
   else return false;
   return true;
 }
@@ -23,14 +41,14 @@ export function addToBasket(part: NewPart, quantity: number | null = 1): boolean
 export function replaceInBasket(partId: string, part: NewPart): void {
   const parts = readBasket();
   const replaced = parts.find(({ id }) => id === partId);
-  if (!replaced || part.id === partId) return;
+  const existing = findPart(parts, part);
+  if (!replaced || replaced === existing) return;
   const { quantity, source } = replaced;
-  const existing = parts.find(({ id }) => id === part.id);
   const next = { ...part, ...(source !== undefined && { source }) };
   const others = parts.filter((one) => one !== existing);
   writeBasket(
     others.map((one) => {
-      if (one !== replaced) return one;
+      if (one !== replaced) return withoutId(one, part.id);
       return existing ? joined(existing, next, quantity) : { ...next, quantity };
     }),
   );
@@ -85,6 +103,11 @@ function writeLine({ quantity }: BasketPart, texts: (string | undefined)[]): str
   const words = texts.map((text) => text?.replaceAll(/\s+/g, ' ').trim());
   const line = words.filter(Boolean).join(', ');
   return quantity !== null && quantity > 1 ? `${line} × ${quantity}` : line;
+}
+
+/** Takes an id from a part that no longer has it; its number stays asked for. */
+function withoutId(part: BasketPart, id: string): BasketPart {
+  return part.id === id ? { ...part, id: unlistedId(part.partNumber) } : part;
 }
 
 /** Adds a quantity to a part; the sources say what it was read from. */

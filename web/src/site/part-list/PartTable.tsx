@@ -13,6 +13,7 @@ import type { ReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { useBasket } from '../basket/basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
+import { findPart } from '../basket/edit-basket.ts';
 import { usePartHistories } from '../part-history/use-part-histories.ts';
 import { endsSelection, hasModifier, startClick } from '../ui/ends-selection.ts';
 import { PageLinks } from '../ui/PageLinks.tsx';
@@ -133,7 +134,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
                 part={part}
                 spareId={data.restId}
                 history={histories.get(part.id)}
-                inBasket={basketQuantity(basket, part.id)}
+                inBasket={quantityOf(findPart(basket, part))}
                 onCopy={onCopy}
                 onAdd={onAdd}
               />
@@ -160,8 +161,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
 }
 
 /** How many of a part the enquiry has; one with an open quantity is in it, too. */
-function basketQuantity(basket: readonly BasketPart[], partId: string): number {
-  const part = basket.find(({ id }) => id === partId);
+function quantityOf(part: BasketPart | undefined): number {
   return part ? (part.quantity ?? 1) : 0;
 }
 

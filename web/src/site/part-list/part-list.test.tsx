@@ -389,6 +389,17 @@ describe('several parts', () => {
   });
 });
 
+test('a part whose id another one had is not in the enquiry yet', async () => {
+  addToBasket({ id: gasket.id, partNumber: 'HT-OLD-1', description: 'Gasket', substPart: '' });
+  const { user } = await openPartList();
+  const plus = screen.getByRole('button', { name: 'Add part HT-IG-1044-01 to the enquiry' });
+  expect(plus).not.toHaveAttribute('data-copied');
+  await user.click(plus);
+  expect(plus).toHaveAttribute('data-copied');
+  expect(field(/^Comment/)).toHaveValue('HT-IG-1044-01, Gasket');
+  expect(readBasket().map(({ partNumber }) => partNumber)).toEqual(['HT-OLD-1', 'HT-IG-1044-01']);
+});
+
 test('a part that the enquiry has no room for says so', async () => {
   const other = { partNumber: 'HT-9', description: '', substPart: '' };
   for (let index = 0; index < maxParts; index += 1) addToBasket({ ...other, id: `${index}` });

@@ -3,7 +3,7 @@ import type { MouseEvent, RefObject } from 'react';
 
 import { addOrAlert } from '../basket/add-or-alert.ts';
 import { readBasket } from '../basket/basket.ts';
-import { lineOf } from '../basket/edit-basket.ts';
+import { findPart, lineOf } from '../basket/edit-basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import type { AvailabilityInquiryHandle } from './AvailabilityInquiry.tsx';
 
@@ -46,12 +46,12 @@ export function usePickedParts(inquiry: RefObject<AvailabilityInquiryHandle | nu
       picked.current = undefined;
       // The row that fills the comment is the first of several.
       if (first && lineOf(first) === comment) {
-        if (!inBasket(first.id) && !addOrAlert(first)) return;
+        if (!inBasket(first) && !addOrAlert(first)) return;
         if (first.id === part.id) return;
       }
-      const before = inBasket(part.id);
+      const before = inBasket(part);
       if (!addOrAlert(part)) return;
-      const after = inBasket(part.id);
+      const after = inBasket(part);
       if (!after) return;
       inquiry.current?.setComment(withLine(comment, before && lineOf(before), lineOf(after)));
     },
@@ -61,8 +61,8 @@ export function usePickedParts(inquiry: RefObject<AvailabilityInquiryHandle | nu
   return { fill, pick, add };
 }
 
-function inBasket(partId: string): BasketPart | undefined {
-  return readBasket().find(({ id }) => id === partId);
+function inBasket(part: BasketPart): BasketPart | undefined {
+  return findPart(readBasket(), part);
 }
 
 /** Replaces the line of a part in a text, or adds it at the end. */

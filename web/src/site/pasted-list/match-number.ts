@@ -4,6 +4,7 @@ import i18next from 'i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
 import type { NewPart } from '../basket/basket.ts';
+import { unlistedId } from '../basket/edit-basket.ts';
 import { MatchPartDocument } from './MatchPart.generated.ts';
 import type { MatchPartQuery } from './MatchPart.generated.ts';
 
@@ -36,7 +37,7 @@ export async function matchNumber(
     const { id, partNumber, description, substPart } = own;
     return { part: { id, partNumber, description: description.in, substPart }, isListed: true };
   }
-  const unlisted = { id: `typed ${folded}`, partNumber: number, description: '', substPart: '' };
+  const unlisted = { id: unlistedId(number), partNumber: number, description: '', substPart: '' };
   if (old[0]) {
     const predecessors = new Set(old.map(({ partNumber }) => partNumber));
     const note = i18next.t('replaces', { numbers: [...predecessors].join(', ') });

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 
 import { AddToBasket } from '../basket/AddToBasket.tsx';
 import { useBasket } from '../basket/basket.ts';
+import { unlistedId } from '../basket/edit-basket.ts';
 import classes from './SearchScreen.module.css';
 
 /** Offers the enquiry for a part number that no list has; shows nothing for what is no number. */
 export function AskForNumber({ number }: { number: string }) {
   const { t } = useTranslation();
-  const folded = foldNumber(number);
-  const id = `typed ${folded}`;
+  const id = unlistedId(number);
   const isIn = useBasket().some((part) => part.id === id);
 
   if (!isNumber(number)) return null;
