@@ -10,12 +10,12 @@ test('part numbers are found in the specified line and in free text (spec 2.7)',
   expect(numbersIn(text)).toEqual(['L47102-1', '9C-55', 'А123/4']);
 });
 
-test('words, small numbers, endless ones and nothing are none; 50 at most', () => {
+test('words, small numbers, endless ones and nothing are none, but any number of part numbers is found', () => {
   expect(requestedNumbers('Guten Tag, wir brauchen 12 Stück.')).toEqual([]);
   expect(requestedNumbers('')).toEqual([]);
   expect(requestedNumbers('1'.repeat(101))).toEqual([]);
   const many = Array.from({ length: 80 }, (_, index) => `HT-${1000 + index}`).join(' ');
-  expect(requestedNumbers(many)).toHaveLength(50);
+  expect(requestedNumbers(many)).toHaveLength(80);
 });
 
 test('the quantity is that of the line, and one where a basket says none', () => {
@@ -25,5 +25,13 @@ test('the quantity is that of the line, and one where a basket says none', () =>
     { number: 'HT-2000', quantity: 2 },
     { number: 'HT-3000', quantity: 1 },
     { number: 'HT-4000', quantity: null },
+  ]);
+});
+
+test('the quantities of several lines that order a number are added, not those that only name it', () => {
+  const text = 'HT-1000, Nozzle, HT-2000 × 2\nHT-2000, Nozzle, HT-2000 × 3\nht-1000 × 4';
+  expect(requestedNumbers(text)).toEqual([
+    { number: 'HT-1000', quantity: 6 },
+    { number: 'HT-2000', quantity: 3 },
   ]);
 });

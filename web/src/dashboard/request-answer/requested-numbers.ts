@@ -1,7 +1,6 @@
 import { foldNumber } from 'backend/part-folding';
 
-/** How many numbers the gateway looks up at once, and how long they may be (schema.graphql). */
-const maxNumbers = 50;
+/** How long a number may be that the gateway looks up (schema.graphql). */
 const maxLength = 100;
 
 /** Letters and digits, with what stands inside part numbers. */
@@ -19,7 +18,7 @@ export interface RequestedNumber {
 /**
  * Lists what may be part numbers in a comment: words of four characters or more that hold a digit. Of
  * several spellings of a number, the first. A line that begins with a number orders one if it does not say
- * how many, as a basket writes it.
+ * how many, as a basket writes it; of several such lines the quantities are added up.
  */
 export function requestedNumbers(text: string): RequestedNumber[] {
   const found = text.split('\n').flatMap((line) => {
@@ -27,13 +26,18 @@ export function requestedNumbers(text: string): RequestedNumber[] {
     const words = line.replace(quantityAtEnd, '').match(word) ?? [];
     return words
       .filter((one) => one.length >= 4 && one.length <= maxLength && /\d/.test(one))
-      .map((number) => ({
+      .map((number, index) => ({
         number,
         quantity: stated ? Number(stated) : line.startsWith(`${number},`) ? 1 : null,
+        beginsLine: index === 0 && line.startsWith(number),
       }));
   });
-  const firstSpellings = Map.groupBy(found, ({ number }) => foldNumber(number)).values();
-  return Array.from(firstSpellings)
-    .flatMap(([first]) => first ?? [])
-    .slice(0, maxNumbers);
+  const spellings = Map.groupBy(found, ({ number }) => foldNumber(number)).values();
+  return Array.from(spellings).flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const ordered = [first, ...more].filter(({ beginsLine }) => beginsLine);
+    const stated = (ordered[0] ? ordered : [first]).flatMap(({ quantity }) => quantity ?? []);
+    const quantity = stated.length > 0 ? stated.reduce((sum, one) => sum + one) : null;
+    return [{ number: first.number, quantity }];
+  });
 }

@@ -526,6 +526,41 @@ describe('over a backend that keeps what was done', () => {
     expect(dialog.getByText('Spare part 3')).not.toHaveAttribute('lang');
   });
 
+  test('all parts of a long enquiry are looked up, and of one that is longer than any basket it says so', async () => {
+    const numbersOf = (count: number) => Array.from({ length: count }, (_, n) => `HT-${1000 + n}`);
+    const line = (number: string) => `${number}, Nozzle × 2`;
+    const long = { ...anders, text: numbersOf(220).map(line).join('\n') };
+    const longest = { ...brandt, status: 'OPEN', text: numbersOf(603).join(' ') };
+    const { user } = await renderManaged({
+      requests: searchable([long, longest]),
+      partsByNumber: ({ numbers }: { numbers: string[] }) => {
+        if (numbers.length > 100) throw new GraphQLError('Too many.');
+        return numbers.slice(1).map((number) => ({
+          number,
+          spare: { restId: '7', title: localized('', 'Combustor') },
+          subPart: {
+            ...{ id: number, partNumber: number, substPart: '' },
+            description: localized('', 'Nozzle'),
+          },
+        }));
+      },
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    const table = await dialog.findByRole('table', { name: 'Parts asked for' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(217);
+    expect(rows.at(-1)).toHaveTextContent(/^HT-1219.*2Combustor$/);
+    expect(dialog.getByText('In no part list: HT-1000, HT-1100, HT-1200')).toBeInTheDocument();
+    expect(dialog.queryByText(/^Only the first/)).toBeNull();
+
+    await user.click(dialog.getByRole('button', { name: 'Next request' }));
+    expect(
+      await dialog.findByText('Only the first 600 numbers are looked up, not the other 3.'),
+    ).toBeInTheDocument();
+  });
+
   test('the dialog offers an answer, the parts asked for, and records what was done', async () => {
     const inputs: object[] = [];
     const { user, sent } = await renderManaged({
