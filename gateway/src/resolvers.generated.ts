@@ -367,6 +367,7 @@ export type ConfirmSecondFactorPayload = MutationPayload & {
 };
 
 export type ConfirmTranslationInput = {
+  count?: InputMaybe<Scalars['Int']['input']>;
   field: TranslatedField;
   kind: TranslatedKind;
   language: Language;

@@ -239,6 +239,7 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
       one.field === field &&
       one.language === String(language).toLowerCase();
     const [meant] = data.outdated.filter(isMeant);
+    if (body.count !== undefined && body.count !== meant?.count) return 412;
     data.outdated = data.outdated.filter((one) => one !== meant);
     return { id: String(entity), confirmed: meant?.count ?? 0 };
   }),

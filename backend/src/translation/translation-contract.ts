@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { translatedTables } from '../database/entity-tables.ts';
 import { language, storedLanguage, text } from '../contract/fields.ts';
+import { extension } from '../contract/extension.ts';
 import { operation, type Body } from '../contract/operation.ts';
 
 const outdatedText = z
@@ -43,6 +44,10 @@ export const confirmTexts = operation({
     entity: text(100).meta({ description: 'The `entity_id` of the list; of a page its `slug`' }),
     field: text(100),
     language: language(),
+    count: z
+      .int()
+      .optional()
+      .meta(extension('the `count` that was seen; refused with 412 if there are more or fewer')),
   }),
   response: z
     .object({ id: z.string().meta({ description: 'The entity' }), confirmed: z.int() })

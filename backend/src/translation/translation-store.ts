@@ -8,6 +8,7 @@ import {
 } from '../database/entity-tables.ts';
 import { isRowLocked } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
+import { outdated } from '../errors.ts';
 import { ownerOf, type Row } from '../history/entity.ts';
 import { outdatedColumns, storeOutdated } from '../history/outdated.ts';
 import { languages } from '../languages.ts';
@@ -34,10 +35,13 @@ export async function listOutdatedTexts(database: Database): Promise<OutdatedTex
   return [...found.values()];
 }
 
-/** Forgets that texts are outdated. Returns how many they were. */
+/**
+ * Forgets that texts are outdated. Returns how many they were. Throws 'outdated' if they are more or fewer
+ * than `count`, which were seen.
+ */
 export async function confirmTexts(
   database: Kysely<Tables>,
-  { kind, entity, field, language }: ConfirmedTexts,
+  { kind, entity, field, language, count }: ConfirmedTexts,
 ): Promise<number> {
   const column = `${field}_${language}`;
   return database.transaction().execute(async (transaction) => {
@@ -45,15 +49,15 @@ export async function confirmTexts(
     const names = (id: number) => entity === (slugs ? slugs.get(id) : String(id));
     const known = (await outdatedRows(transaction, kind)).map((row) => editedAt(kind, row));
     const id = known.find(names);
-    if (id === undefined) return 0;
     // Every save of the entity or of its parts locks it first.
-    await isRowLocked(transaction, editedTable(kind), id);
+    if (id !== undefined) await isRowLocked(transaction, editedTable(kind), id);
     const rows = await outdatedRows(transaction, kind);
     const confirmed = rows
       .filter((row) => editedAt(kind, row) === id)
       .map((row) => ({ row, columns: outdatedColumns(row) }))
       .filter(({ columns }) => columns.includes(column))
       .map(({ row, columns }) => ({ row, columns: columns.filter((one) => one !== column) }));
+    if (count !== undefined && count !== confirmed.length) throw outdated();
     await storeOutdated(transaction, kind, confirmed);
     return confirmed.length;
   });

@@ -118,6 +118,32 @@ describeOnBoth('texts that are older than what they translate', (start) => {
     expect(await outdated(id)).toEqual(['1 spare title en', '1 spare title ru']);
   });
 
+  test('more or fewer texts than were seen are not confirmed', async () => {
+    const id = await addSpare();
+    const texts = { description_de: 'Ring', description_en: 'Ring' };
+    for (const partnumber of ['HT-1', 'HT-2'])
+      await add(`/spare/${id}/part`, { partnumber, ...texts });
+    const form = {
+      file: new Blob(['partnumber;description_de\nHT-1;Dichtring\nHT-2;Dichtring\n']),
+    };
+    await backend.admin(`POST /spare/${id}/part/import`, { form });
+    const confirm = async (count?: number) => {
+      const named = { kind: 'sub_part', entity: `${id}`, field: 'description', language: 'en' };
+      const { status, json } = await backend.admin<{ code?: string; confirmed?: number }>(
+        'POST /outdated-text/confirm',
+        { json: { ...named, ...(count !== undefined && { count }) } },
+      );
+      return [status, json.code ?? json.confirmed];
+    };
+    for (const seen of [1, 3]) expect(await confirm(seen)).toEqual([412, 'OUTDATED']);
+    expect(await outdated(id)).toEqual(['2 sub_part description en']);
+    expect(await confirm(2)).toEqual([200, 2]);
+    expect(await outdated(id)).toEqual([]);
+    // Somebody else has confirmed them.
+    expect(await confirm(2)).toEqual([412, 'OUTDATED']);
+    expect(await confirm()).toEqual([200, 0]);
+  });
+
   test('texts of one entity that are confirmed at once are all confirmed', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       const id = await addSpare();

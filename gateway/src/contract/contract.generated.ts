@@ -4995,6 +4995,8 @@ export interface operations {
                     field: string;
                     /** @enum {string} */
                     language: "de" | "en" | "ru" | "DE" | "EN" | "RU";
+                    /** @description An extension of the contract: the `count` that was seen; refused with 412 if there are more or fewer */
+                    count?: number;
                 };
             };
         };

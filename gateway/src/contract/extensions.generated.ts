@@ -165,5 +165,6 @@ export const extensionNames = {
   'GET /invitation': ['first', 'after', 'last', 'before', 'skip_first', 'text', 'order'],
   'DELETE /administrator/{id}': ['password'],
   'GET /log': ['first', 'after', 'last', 'before', 'skip_first', 'text', 'order'],
+  'POST /outdated-text/confirm': ['count'],
   'PATCH /order/{kind}/{id}': ['If-Match'],
 } as const;

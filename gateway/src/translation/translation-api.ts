@@ -12,6 +12,8 @@ interface ConfirmedTexts {
   /** The id; of a page its slug. */
   entity: string;
   language: Language;
+  /** How many were seen. */
+  count?: number;
 }
 
 const confirmed = z.object({ confirmed: wholeNumber });
@@ -23,7 +25,7 @@ export class TranslationApi extends RestApi {
     return this.get('/outdated-text', { admin: true, schema: restOutdatedTexts });
   }
 
-  /** Confirms that outdated texts are still right; returns their number. */
+  /** Confirms that outdated texts are still right; returns their number. Throws `OUTDATED` if others are by now. */
   async confirm(json: ConfirmedTexts): Promise<number> {
     const options = { admin: true, json, schema: confirmed, isStored: true };
     return (await this.post('/outdated-text/confirm', options)).confirmed;

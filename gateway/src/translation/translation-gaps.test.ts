@@ -132,7 +132,7 @@ describe('over a backend that knows what is outdated', () => {
     expect(await untranslated()).toEqual([]);
   });
 
-  test('confirms that a text is still right, and says of how many', async () => {
+  test('confirms that texts are still right if they are as many as were seen, and says how many', async () => {
     const mutation = `mutation Confirm($input: ConfirmTranslationInput!) {
       confirmTranslation(input: $input) { confirmedCount userErrors { code } }
     }`;
@@ -144,7 +144,9 @@ describe('over a backend that knows what is outdated', () => {
     expect(await confirm({ ...part, language: 'EN' })).toEqual(of(0));
     const page = { kind: 'PAGE', restId: 'careers', field: 'TEXT', language: 'EN' };
     expect(await confirm(page)).toEqual(of(1));
-    expect(await confirm(part)).toEqual(of(2));
+    const outdated = { confirmedCount: null, userErrors: [{ code: 'OUTDATED' }] };
+    expect(await confirm({ ...part, count: 1 })).toEqual({ confirmTranslation: outdated });
+    expect(await confirm({ ...part, count: 2 })).toEqual(of(2));
     expect((await gaps('[SUB_PART]')).filter(({ problem }) => problem === 'OUTDATED')).toEqual([]);
   });
 });

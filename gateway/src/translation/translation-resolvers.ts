@@ -58,9 +58,13 @@ export const translationResolvers = {
     },
   },
   Mutation: {
-    confirmTranslation: async (_, { input: { kind, restId, field, language } }, { rest }) => {
+    confirmTranslation: async (_, { input }, { rest }) => {
+      const { kind, restId, field, language, count } = input;
       if (kind === 'PRODUCT' || field === 'ALL') throw badUserInput('kind', 'has no such texts');
-      const texts = { kind: restName(kind), entity: restId, field: restName(field), language };
+      const texts = {
+        ...{ kind: restName(kind), entity: restId, field: restName(field), language },
+        ...(typeof count === 'number' && { count }),
+      };
       return { confirmedCount: await rest.translation.confirm(texts) };
     },
   },

@@ -101,6 +101,7 @@ export type ConfirmSecondFactorInput = {
 };
 
 export type ConfirmTranslationInput = {
+  count?: number | null | undefined;
   field: TranslatedField;
   kind: TranslatedKind;
   language: Language;

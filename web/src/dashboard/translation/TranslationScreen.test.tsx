@@ -87,11 +87,37 @@ test('what is older than another language can be said to be still right', async 
     restId: '7',
     field: 'TEXT',
     language: 'RU',
+    count: 1,
   });
   const left = screen.getByRole('button', { name: /still right/ });
   await waitFor(() => expect(left).toHaveFocus());
   // Only what is outdated can be confirmed.
   expect(screen.getAllByRole('button', { name: /still right/ })).toHaveLength(1);
+});
+
+test('only what was seen is still right: where more texts are outdated by now, the list shows them', async () => {
+  const part = { ...gap, kind: 'SUB_PART', field: 'DESCRIPTION', problem: 'OUTDATED', count: 3 };
+  let now = [part];
+  const { user } = await renderApp({
+    route: '/dashboard/translations',
+    token: 'token-1',
+    responses: {
+      ...dashboardResponses,
+      translationGaps: () => now,
+      confirmTranslation: ({ input }: { input: { count: number } }) =>
+        input.count === now[0]?.count
+          ? { confirmedCount: input.count }
+          : { userErrors: [{ code: 'OUTDATED' }] },
+    },
+  });
+  const button = () => screen.findByRole('button', { name: /still right/ });
+  await screen.findByRole('row', { name: /Older than another language 3/ });
+  now = [{ ...part, count: 203 }];
+  await user.click(await button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^These texts have changed meanwhile/);
+  await screen.findByRole('row', { name: /Older than another language 203/ });
+  await user.click(await button());
+  expect(await screen.findByText('Nothing is missing')).toBeInTheDocument();
 });
 
 test('reads the list again on each visit, since texts change on other screens', async () => {

@@ -2,6 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { Button, SegmentedControl } from '@mantine/core';
 import { Link } from 'dashboard-router';
 
+import { isOutdated } from '../../apollo/outdated.ts';
+import { showFailure } from '../../ui/alert/alert.ts';
 import { busy } from '../../ui/busy.tsx';
 import type { TranslatedField, TranslationProblem } from '../../apollo/schema.generated.ts';
 import { schemaLanguages } from '../ui/schema-languages.ts';
@@ -118,17 +120,23 @@ export function TranslationScreen() {
 
 function GapRow({ gap, hasActions }: { gap: Gap; hasActions: boolean }) {
   const { name, path } = placeOf(gap);
-  const { kind, restId, field, language } = gap;
+  const { kind, restId, field, language, count } = gap;
   const [confirm, { loading }] = useMutation(ConfirmTranslationDocument, {
-    variables: { input: { kind, restId, field, language } },
-    update: (cache) =>
+    variables: { input: { kind, restId, field, language, count } },
+    update: (cache, response) => {
+      if (isOutdated(response)) {
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'translationGaps' });
+        showFailure('These texts have changed meanwhile. The list shows what is missing now.');
+        return;
+      }
       cache.updateQuery({ query: TranslationScreenDocument }, (data) => {
         return (
           data && {
             translationGaps: data.translationGaps.filter((one) => keyOf(one) !== keyOf(gap)),
           }
         );
-      }),
+      });
+    },
   });
   return (
     <tr role="row">
@@ -139,7 +147,7 @@ function GapRow({ gap, hasActions }: { gap: Gap; hasActions: boolean }) {
       <DataCell column="Language">{gap.language}</DataCell>
       <DataCell column="Missing">{problemNames[gap.problem]}</DataCell>
       <DataCell column="Texts" kind="number">
-        {gap.count}
+        {count}
       </DataCell>
       {hasActions && (
         <DataCell column="Actions" kind="actions">
