@@ -22,6 +22,8 @@ interface InPlaceCellProps {
   onInvalid: (reason: string) => void;
 }
 
+const wholeNumber = `a whole number from 0 to ${numberAttributes.max.toLocaleString('en')}`;
+
 /** Edits one value of a sub-part in its row. Escape takes back what was typed since the cell got the focus. */
 export function InPlaceCell(props: InPlaceCellProps) {
   const { column, position, value, onChange, form, describedBy, isInvalid, onInvalid } = props;
@@ -54,9 +56,8 @@ export function InPlaceCell(props: InPlaceCellProps) {
           onFocus(event);
         }}
         onKeyDown={handleKeyDown}
-        onInvalid={({ currentTarget: { validationMessage } }) =>
-          onInvalid(`${name}: ${validationMessage.replace(/\.$/, '')}`)
-        }
+        // The browser's own message is in the browser's language.
+        onInvalid={() => onInvalid(`${name}: ${wholeNumber}`)}
       />
     </DataCell>
   );

@@ -225,7 +225,8 @@ test('a number that is none is not sent, and says why; an emptied one comes back
   const { user } = await edit(update);
   await type(user, cell('Quantity', 1), '2.5');
   await user.click(cell('Quantity', 2));
-  await waitFor(() => expect(stateOf(1)).toHaveTextContent('Not saved: Quantity: '));
+  const reason = 'Not saved: Quantity: a whole number from 0 to 2,147,483,647.';
+  await waitFor(() => expect(stateOf(1)).toHaveTextContent(reason));
   expect(cell('Quantity', 1)).toHaveAttribute('aria-invalid', 'true');
   expect(cell('Quantity', 1)).toHaveValue(2.5);
   await user.click(within(row(1)).getByRole('button', { name: 'Discard changes of row 1' }));

@@ -372,10 +372,13 @@ test('a file that cannot be read leaves the list as it is, and says what to do',
   const { user } = await openEnquiry();
   await user.click(field(/^Part numbers and/));
   await user.paste('HT-1\t4');
+  await user.click(document.body);
   const files = [new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'old.xls')];
   fireEvent.drop(field(/^Part numbers and/), { dataTransfer: { files } });
   await screen.findByText(/^This file cannot be read/);
   expect(field(/^Part numbers and/)).toHaveValue('HT-1\t4');
+  expect(field(/^Part numbers and/)).toHaveFocus();
+  expect(field(/^Part numbers and/)).toHaveAccessibleDescription(/This file cannot be read/);
 });
 
 test('an enquiry is not sent without the list that is still in the field', async () => {

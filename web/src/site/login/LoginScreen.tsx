@@ -31,8 +31,8 @@ export function LoginScreen() {
     event.preventDefault();
     const form = event.currentTarget;
     setHighlighted(!verified);
-    // Without the captcha, only highlights the box and makes no call (spec 4).
-    if (!verified) return;
+    // Without the captcha, only highlights the box and makes no call (spec 4). It is heard by its focus.
+    if (!verified) return form.querySelector<HTMLInputElement>('[type=checkbox]')?.focus();
     const code = fieldText(form, 'code');
     const input = {
       login: fieldText(form, 'login'),

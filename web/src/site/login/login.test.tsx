@@ -29,12 +29,15 @@ function expectEntriesKept() {
   expect(screen.getByRole('checkbox', { name: 'I am not robot' })).toBeChecked();
 }
 
-test('without the captcha the box is only highlighted and no call is made (spec 4)', async () => {
+test('without the captcha the box is highlighted and has the focus, and no call is made (spec 4)', async () => {
   const { user, sent } = await openLogin(() => ({ token: 't' }));
   expect(screen.getByRole('textbox', { name: /^Login/ })).toBeRequired();
   expect(screen.getByLabelText(/^Password/)).toBeRequired();
   await user.click(signIn());
-  expect(screen.getByRole('checkbox', { name: 'I am not robot' })).toBeInvalid();
+  const box = screen.getByRole('checkbox', { name: 'I am not robot' });
+  expect(box).toBeInvalid();
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription('Please confirm with the code.');
   expect(screen.queryByText(/What you typed is kept/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(sent).toEqual(['SiteLayout']);

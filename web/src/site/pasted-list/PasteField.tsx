@@ -70,12 +70,12 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
         }
         keepPastedText(joined, roles);
       }
-      field.current?.focus();
     } catch {
       setFileProblem('unreadable');
-    } finally {
-      setReadings((number) => number - 1);
     }
+    setReadings((number) => number - 1);
+    // Leads to what was read, and says aloud what could not be.
+    field.current?.focus();
   }
 
   function fileError(): string | undefined {
