@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import type { Language } from '../src/i18n/languages.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -34,6 +34,21 @@ test('from a callout to its row and back by mouse', async ({ page }) => {
   await expect(rowOf(page, partNumber)).toBeInViewport();
   await rowOf(page, partNumber).locator('td').first().hover();
   await expect(second).toHaveAttribute('data-marked');
+});
+
+test('in forced colours the row and the callout of a number stand out, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPartList(page);
+  const second = callout(page, 'de', '2');
+  const backgroundOf = (element: Locator) =>
+    element.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const plain = await backgroundOf(second);
+  await second.hover();
+  const row = page.locator('tr[data-marked]').first();
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  await row.locator('td').first().hover();
+  await expect(second).toHaveAttribute('data-marked');
+  expect(await backgroundOf(second)).not.toBe(plain);
 });
 
 test('from a callout to its row and back by keyboard, in English at 768 px', async ({ page }) => {
