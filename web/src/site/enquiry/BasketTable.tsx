@@ -13,6 +13,8 @@ import { OtherNumbers, quantityFieldId } from './OtherNumbers.tsx';
 
 type QuantityInputProps = Pick<BasketPart, 'id' | 'partNumber' | 'quantity'>;
 
+const columns = ['Partnumber', 'Description', 'Quantity'] as const;
+
 /** Shows the parts of the basket; their quantities can be changed, and parts removed. */
 export function BasketTable() {
   const { t } = useTranslation();
@@ -40,24 +42,27 @@ export function BasketTable() {
           {t('One of each', { number: open.length })}
         </Button>
       )}
-      <table className={classes.parts}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Partnumber')}</th>
-            <th scope="col">{t('Description')}</th>
-            <th scope="col">{t('Quantity')}</th>
-            <td />
+      {/* Explicit roles: laid out as blocks on a phone, the elements would lose their implicit ones. */}
+      <table role="table" className={classes.parts}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((heading) => (
+              <th key={heading} role="columnheader" scope="col">
+                {t(heading)}
+              </th>
+            ))}
+            <td role="cell" />
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {parts.map((part) => {
             const { id, partNumber, description, note, source, quantity } = part;
             return (
-              <tr key={id}>
-                <th scope="row" className={classes.number} translate="no">
+              <tr key={id} role="row">
+                <th role="rowheader" scope="row" className={classes.number} translate="no">
                   {partNumber}
                 </th>
-                <td>
+                <td role="cell">
                   {description}
                   {note && <strong className={classes.note}>{note}</strong>}
                   <OtherNumbers part={part} history={histories.get(id)} />
@@ -67,10 +72,10 @@ export function BasketTable() {
                     </span>
                   )}
                 </td>
-                <td>
+                <td role="cell">
                   <QuantityInput id={id} partNumber={partNumber} quantity={quantity} />
                 </td>
-                <td>
+                <td role="cell">
                   <ActionIcon
                     variant="subtle"
                     color="gray"

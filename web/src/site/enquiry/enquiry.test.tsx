@@ -3,6 +3,7 @@ import { foldNumber } from 'backend/part-folding';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { expectExplicitRoles } from '../../test/expect-explicit-roles.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { textCell, workbook } from '../../test/workbook.ts';
@@ -174,6 +175,7 @@ test('a part that is removed leaves the focus beside it, the last one on the hea
   addToBasket(ring);
   addToBasket({ ...ring, id: 'c', partNumber: 'HT-10' });
   const { user } = await openEnquiry();
+  expectExplicitRoles(screen.getByRole('table'));
   const remove = (number: string) =>
     screen.getByRole('button', { name: `Remove part ${number} from the enquiry` });
   await user.click(remove('HT-9'));

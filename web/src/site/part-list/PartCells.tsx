@@ -54,7 +54,7 @@ export const PartCells = memo(function PartCells({
 
   return (
     <>
-      <th scope="row" aria-label={partNumber} translate="no">
+      <th role="rowheader" scope="row" aria-label={partNumber} translate="no">
         {/* Makes the row's click available by keyboard; the click bubbles to the row. */}
         <button
           type="button"
@@ -80,6 +80,7 @@ export const PartCells = memo(function PartCells({
       {otherColumns.map(({ heading, kind, textOf, writtenIn }) => (
         <td
           key={heading}
+          role="cell"
           className={kind === 'text' ? undefined : classes[kind]}
           translate={kind === 'number' ? 'no' : undefined}
         >

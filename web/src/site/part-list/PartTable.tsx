@@ -94,12 +94,14 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
       <Text id={quantityHintId} size="sm" mb="xs" className={classes.quantityHint}>
         {t('quantity hint')}
       </Text>
-      <table className={classes.table} aria-describedby={quantityHintId}>
-        <thead>
-          <tr>
+      {/* Explicit roles: laid out as blocks on a phone, the elements would lose their implicit ones. */}
+      <table role="table" className={classes.table} aria-describedby={quantityHintId}>
+        <thead role="rowgroup">
+          <tr role="row">
             {partColumns.map(({ heading, kind }) => (
               <th
                 key={heading}
+                role="columnheader"
                 scope="col"
                 className={kind === 'quantity' ? classes.quantity : undefined}
               >
@@ -109,6 +111,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
           </tr>
         </thead>
         <tbody
+          role="rowgroup"
           ref={rows}
           onMouseOver={markRow}
           onFocus={markRow}
@@ -118,6 +121,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
           {parts.map((part, index) => (
             <tr
               key={part.id}
+              role="row"
               id={part.partNumber}
               // Hidden instead of removed: putting thousands of rows back would take a second.
               hidden={!shows(part.id)}

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { Language } from '../../i18n/languages.ts';
 import { pagesOf } from '../../test/pages-of.ts';
+import { expectExplicitRoles } from '../../test/expect-explicit-roles.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
@@ -161,6 +162,7 @@ describe('part list (spec 2.7)', () => {
 
   test('each row is headed by its number, which no browser translates, unlike the labels of its values', async () => {
     await openPartList();
+    expectExplicitRoles(screen.getByRole('table'));
     const header = screen.getByRole('rowheader', { name: 'HT-IG-1001-02' });
     expect(header).toHaveAttribute('translate', 'no');
     const substitute = screen.getByText('HT-IG-1001-03', { selector: 'td' });

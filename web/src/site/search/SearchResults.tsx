@@ -113,31 +113,35 @@ export function SearchResults({ query }: { query: string }) {
   );
 }
 
+const columns = ['Partnumber', 'Description', 'Subst-Part', 'Part list'] as const;
+
 function Hits({ hits }: Pick<FoundParts, 'hits'>) {
   const { t } = useTranslation();
   const parts = useMemo(() => hits.map(({ subPart }) => subPart), [hits]);
   const histories = usePartHistories(parts);
 
   return (
-    <table className={classes.hits}>
-      <thead>
-        <tr>
-          <th scope="col">{t('Partnumber')}</th>
-          <th scope="col">{t('Description')}</th>
-          <th scope="col">{t('Subst-Part')}</th>
-          <th scope="col">{t('Part list')}</th>
-          <th>
+    // Explicit roles: laid out as blocks on a phone, the elements would lose their implicit ones.
+    <table role="table" className={classes.hits}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((heading) => (
+            <th key={heading} role="columnheader" scope="col">
+              {t(heading)}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
             <span className={classes.hidden}>{t('Add')}</span>
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {hits.map(({ subPart, spare }) => {
           const { id, partNumber, description, substPart, callout } = subPart;
           const history = histories.get(id);
           return (
-            <tr key={id}>
-              <th scope="row" className={classes.number} translate="no">
+            <tr key={id} role="row">
+              <th role="rowheader" scope="row" className={classes.number} translate="no">
                 <Link
                   to={{
                     pathname: `/part-list/${encodeURIComponent(spare.restId)}`,
@@ -148,7 +152,7 @@ function Hits({ hits }: Pick<FoundParts, 'hits'>) {
                 </Link>
                 <CalloutNumbers callout={callout} />
               </th>
-              <td>
+              <td role="cell">
                 <span lang={languageOf(description.writtenIn)}>{description.in}</span>
                 {history && (
                   <HistoryLines
@@ -159,15 +163,15 @@ function Hits({ hits }: Pick<FoundParts, 'hits'>) {
                   />
                 )}
               </td>
-              <td className={classes.number}>
+              <td role="cell" className={classes.number}>
                 {substPart && <span className={classes.label}>{t('Subst-Part')}: </span>}
                 <span translate="no">{substPart}</span>
               </td>
-              <td>
+              <td role="cell">
                 <span className={classes.label}>{t('Part list')}: </span>
                 <span lang={languageOf(spare.title.writtenIn)}>{spare.title.in}</span>
               </td>
-              <td className={classes.add}>
+              <td role="cell" className={classes.add}>
                 <AddToBasket part={{ id, partNumber, description: description.in, substPart }} />
               </td>
             </tr>

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import type { Language } from '../../i18n/languages.ts';
+import { expectExplicitRoles } from '../../test/expect-explicit-roles.ts';
 import { localized } from '../../test/localized.ts';
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -77,6 +78,7 @@ test.each([
   async (language, found, description, list) => {
     const { search, parts } = await openSearch({ route: '/search?q=ht%201', language });
     await status(found);
+    expectExplicitRoles(screen.getByRole('table'));
     const [, row] = screen.getAllByRole('row');
     const hit = within(row ?? document.body);
     expect(hit.getByRole('rowheader', { name: 'HT-1' })).toHaveAttribute('translate', 'no');
