@@ -12,6 +12,7 @@ import { OptionalPart } from '../ui/screen/OptionalPart.tsx';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { useInBrowser } from '../ui/use-in-browser.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
+import { forgetOld } from './forget-old.ts';
 import { useOutboxDelivery } from './form/use-outbox-delivery.ts';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { SiteLayoutDocument } from './SiteLayout.generated.ts';
@@ -31,6 +32,7 @@ export function SiteLayout() {
   };
   useWindowEvent('online', loadAgain);
   useScrollPosition();
+  useEffect(forgetOld, []);
   useOutboxDelivery();
 
   return (

@@ -30,6 +30,11 @@ export function recordSent(enquiry: UnsentEnquiry): void {
   sent.write([entry, ...others].slice(0, maxSent));
 }
 
+/** Deletes what was sent longer ago. */
+export function forgetOldSent(): void {
+  sent.write(sent.read().filter(isCurrent));
+}
+
 /** Forgets an enquiry that was sent. */
 export function forgetSent(reference: string): void {
   sent.write(sent.read().filter((one) => one.reference !== reference));

@@ -5,7 +5,6 @@ import { throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 
 import { createCache } from '../../apollo/cache.ts';
-import { keepForm } from './kept-forms.ts';
 import { newEnquiry } from './new-enquiry.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { useOutboxDelivery } from './use-outbox-delivery.ts';
@@ -54,9 +53,8 @@ test('what is kept is sent at once, with each new connection, and after pauses t
   expect(await sentAfter(300_000)).toBe(times);
 });
 
-test('what was typed or kept to be sent a day ago is deleted when the site is opened, and not sent', async () => {
+test('what was kept to be sent a day ago is deleted when the site is opened, and not sent', async () => {
   vi.useFakeTimers();
-  keepForm('/a', texts);
   putIntoOutbox(enquiry());
   vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
   openSite();

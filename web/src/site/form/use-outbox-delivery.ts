@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
-import { forgetOldForms } from './kept-forms.ts';
 import { forgetOldEnquiries, readOutbox, useOutbox } from './outbox.ts';
 
 const firstPauseMs = 15_000;
@@ -16,10 +15,7 @@ export function useOutboxDelivery(): void {
   const client = useApolloClient();
   const isEmpty = useOutbox().length === 0;
 
-  useEffect(() => {
-    forgetOldForms();
-    deliverLater(client);
-  }, [client]);
+  useEffect(() => deliverLater(client), [client]);
 
   useEffect(() => {
     if (isEmpty) return;

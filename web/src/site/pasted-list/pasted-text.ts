@@ -27,6 +27,11 @@ export function keepPastedText(text: string, roles?: ColumnRole[]): void {
   stored.write(text === '' ? [] : [{ text, ...(roles && { roles }), at: Date.now() }]);
 }
 
+/** Deletes a list that is older than a day. */
+export function forgetOldPastedText(): void {
+  stored.write(stored.read().filter(({ at }) => isRecent(at)));
+}
+
 function isPastedText(value: object): value is PastedText {
   const { text, roles, at } = value as Record<string, unknown>;
   const isRoles =

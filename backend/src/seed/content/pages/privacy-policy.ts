@@ -64,7 +64,7 @@ export const privacyPolicy: SeedPage = {
         Kennzeichnung nach Abschnitt 5. Rechtsgrundlage ist die Anbahnung eines Arbeitsverhältnisses (Art. 6 Abs. 1 lit.
         b DSGVO). Die Angaben sind freiwillig; ohne Namen und E-Mail-Adresse können wir eine Bewerbung aber nicht
         annehmen.</p>
-      <p>Kommt es nicht zu einer Einstellung, löschen wir die Unterlagen von Hand, spätestens sechs Monate nach
+      <p>Kommt es nicht zu einer Einstellung, löschen wir die Unterlagen spätestens sechs Monate nach
         Abschluss des Verfahrens; in dieser Zeit können Ansprüche geltend gemacht werden (§ 15 AGG, § 61b ArbGG). Für
         Sicherungskopien gilt Abschnitt 5.</p>
       <h2>7. Telefon und E-Mail</h2>
@@ -74,10 +74,14 @@ export const privacyPolicy: SeedPage = {
       <p>Diese Website setzt <strong>keine Cookies</strong>. Damit die Seiten in der gewählten Sprache erscheinen,
         legt sie die Sprachwahl unter dem Namen „i18nextLng“ im lokalen Speicher Ihres Browsers ab. Sie bleibt dort, bis
         Sie sie in den Browsereinstellungen löschen. Teile, die Sie für eine Anfrage
-        zusammenstellen, stehen dort, bis Sie sie senden oder entfernen. Was Sie in ein Anfrageformular eintippen, bleibt
-        dort höchstens einen Tag, damit es bei einem Abbruch der Verbindung nicht verloren geht; nach dem Senden wird es
-        gelöscht. Nur bei angemeldeten Administratoren kommt ein Zugangsschlüssel hinzu. All dies ist für den gewünschten
-        Dienst unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG).</p>
+        zusammenstellen, stehen dort, bis Sie sie senden oder entfernen. Was Sie in ein Anfrageformular eintippen oder
+        als Liste einfügen, bleibt dort einen Tag, damit es bei einem Abbruch der Verbindung nicht verloren geht; nach
+        dem Senden wird es aus dem Formular gelöscht. Eine gesendete Anfrage für mehrere Teile bleibt dort 30 Tage, mit
+        Zeitpunkt und Referenz, aber ohne Name, Firma und Kontaktdaten, damit Sie nachsehen können, was Sie angefragt
+        haben; Sie können sie jederzeit von diesem Gerät löschen. Ist die Frist um, wird beides gelöscht, sobald die
+        Website wieder geöffnet wird. Nur bei angemeldeten Administratoren kommen ein Zugangsschlüssel und noch nicht
+        gespeicherte Eingaben hinzu. All dies ist für den gewünschten Dienst unbedingt erforderlich
+        (§ 25 Abs. 2 Nr. 2 TDDDG).</p>
       <h2>9. Videos</h2>
       <p>Es ist <strong>kein Videodienst und kein Videoplayer</strong> eines Dritten eingebunden.</p>
       <h2>10. Analyse</h2>
@@ -143,7 +147,7 @@ export const privacyPolicy: SeedPage = {
         the position and a sentence on your experience; we also store language, time and the mark described in section
         5. The legal basis is the preparation of an employment contract (Art. 6(1)(b) GDPR). Giving the data is
         voluntary; without name and e-mail address, however, we cannot accept an application.</p>
-      <p>If no employment follows, we delete the documents by hand, no later than six months after the end of the
+      <p>If no employment follows, we delete the documents no later than six months after the end of the
         procedure; claims can be made within that time (Section 15 AGG, Section 61b ArbGG). Section 5 applies to backup
         copies.</p>
       <h2>7. Telephone and e-mail</h2>
@@ -153,10 +157,13 @@ export const privacyPolicy: SeedPage = {
       <p>This website sets <strong>no cookies</strong>. To show the pages in the language you have chosen, it keeps
         that choice in the local storage of your browser under the name “i18nextLng”. It stays there until you delete it
         in your browser settings. Parts that you put together for an enquiry stay there until you send or
-        remove them. What you type into an enquiry form stays there for a day at most, so that it is not lost if the
-        connection breaks; it is deleted once it has been sent. Only for administrators who have logged in is an access
-        key kept as well. All of this is strictly necessary for the service requested (Section 25(2) no. 2 TDDDG, the German act on privacy in digital
-        services).</p>
+        remove them. What you type into an enquiry form or paste as a list stays there for a day, so that it is not lost
+        if the connection breaks; it is cleared from the form once it has been sent. An enquiry for several parts stays
+        there for 30 days after it was sent, with time and reference but without name, company and contact details, so
+        that you can look up what you asked for; you can remove it from this device at any time. Once that time is over,
+        both are deleted as soon as the website is opened again. Only for administrators who have logged in are an access
+        key and input not yet saved kept as well. All of this is strictly necessary for the service requested (Section
+        25(2) no. 2 TDDDG, the German act on privacy in digital services).</p>
       <h2>9. Videos</h2>
       <p><strong>No video service and no video player</strong> of any third party is embedded.</p>
       <h2>10. Analytics</h2>
@@ -221,7 +228,7 @@ export const privacyPolicy: SeedPage = {
         желанию — вакансию и фразу об опыте; кроме того, сохраняем язык, время и отметку, описанную в разделе 5.
         Основание — подготовка трудового договора (п. 1 «b» ст. 6 GDPR). Данные предоставляются добровольно, однако без
         имени и адреса электронной почты мы не можем принять отклик.</p>
-      <p>Если договор не заключён, мы удаляем документы вручную не позднее чем через шесть месяцев после завершения
+      <p>Если договор не заключён, мы удаляем документы не позднее чем через шесть месяцев после завершения
         отбора: в течение этого времени возможны претензии (§ 15 AGG, § 61b ArbGG). О резервных копиях сказано в
         разделе 5.</p>
       <h2>7. Телефон и электронная почта</h2>
@@ -231,9 +238,12 @@ export const privacyPolicy: SeedPage = {
       <p>Сайт <strong>не использует файлы cookie</strong>. Чтобы страницы открывались на выбранном языке, он сохраняет этот
         выбор в локальном хранилище вашего браузера под именем «i18nextLng». Он остаётся там, пока вы не удалите его в
         настройках браузера. Детали, которые вы собираете для запроса, хранятся там, пока вы их не отправите
-        или не удалите. Текст, введённый в форму запроса, хранится там не более одного дня, чтобы он не пропал при обрыве
-        связи; после отправки он удаляется. Только у вошедших администраторов дополнительно хранится ключ доступа. Всё это
-        строго необходимо для работы запрошенного сервиса (п. 2 ч. 2 § 25 закона TDDDG).</p>
+        или не удалите. Текст, введённый в форму запроса или вставленный как список, хранится там один день, чтобы он не
+        пропал при обрыве связи; после отправки он из формы удаляется. Отправленный запрос на несколько деталей хранится
+        там 30 дней — с датой и номером обращения, но без имени, компании и контактных данных, чтобы вы могли посмотреть,
+        что запрашивали; его можно в любой момент удалить с этого устройства. По истечении срока то и другое удаляется,
+        как только сайт откроют снова. Только у вошедших администраторов дополнительно хранятся ключ доступа и ещё не
+        сохранённые правки. Всё это строго необходимо для работы запрошенного сервиса (п. 2 ч. 2 § 25 закона TDDDG).</p>
       <h2>9. Видео</h2>
       <p>На сайт <strong>не встроены видеосервисы и видеоплееры</strong> третьих лиц.</p>
       <h2>10. Аналитика</h2>
