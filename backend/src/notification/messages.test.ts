@@ -48,13 +48,13 @@ test.each<[subject: string, text: string, notice: Notice]>([
     'Application from Ada Muster',
     `Name: Ada Muster\nJob: Fitter\n${ofSender}${received}\nLM6000,\n\tFrame 6B\n` +
       '\nThe applicant attached 2 files; find them in the dashboard.\n' +
-      '\nOpen the dashboard: https://example.com/#/dashboard/careers\n',
+      '\nOpen the dashboard: https://example.com/#/dashboard/applications\n',
     { ...application, files: [file, file] },
   ],
   [
     'Suspected robot: Application from Ada Muster',
     `Name: Ada Muster\n${ofSender}${received}\nThe applicant attached no files.\n` +
-      '\nOpen the dashboard: https://example.com/#/dashboard/careers\n',
+      '\nOpen the dashboard: https://example.com/#/dashboard/applications\n',
     { ...application, suspected: true, job: '', experience: '' },
   ],
 ])('to the company: %s', (subject, text, notice) => {

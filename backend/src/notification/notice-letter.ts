@@ -36,7 +36,7 @@ export function noticeLetter(notice: Notice, publicUrl: string | undefined): Let
     subject: oneLine(`${mark}Application from ${firstName} ${lastName}`),
     fields: [['Name', `${firstName} ${lastName}`], ...given('Job', job), ...common],
     paragraphs: [experience, filesLine('applicant', files.length)].filter(Boolean),
-    link: link('careers') || undefined,
+    link: link('applications') || undefined,
   };
 }
 
