@@ -82,7 +82,10 @@ const rulesOfAll: Rule[] = [
   ],
 ];
 
-/** Where no line may break. In demo content `rich.ts` writes these spaces itself. */
+/**
+ * Where no line may break. In demo content `rich.ts` writes these spaces itself, but for part lists, whose
+ * texts visitors copy.
+ */
 const rulesWithoutRich: Rule[] = [
   [
     // But for years, the section of a law, and numbers that are counted together: 2 or 3.

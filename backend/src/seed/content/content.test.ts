@@ -270,7 +270,7 @@ describe('rich text', () => {
       <p>three</p>`).toBe('<p>one two</p><p>three</p>');
   });
 
-  test('numbers stay with their units, and short Russian words with the next word', () => {
+  test('numbers stay with their units and laws, and short Russian words with the next word', () => {
     const kept = (text: string) => keepTogether(text).replaceAll('\u00a0', '_');
     expect(kept('bei 15 °C und 60 %, LM6000 ab 2008. Telefon +49 551 000260')).toBe(
       'bei 15_°C und 60_%, LM6000 ab 2008. Telefon +49_551_000260',
@@ -278,6 +278,10 @@ describe('rich text', () => {
     expect(kept('4.000 bis 8.000 Stunden, number 26. Visitors')).toBe(
       '4.000_bis 8.000_Stunden, number 26. Visitors',
     );
+    expect(
+      kept('§ 38 Abs. 1 BDSG, Art. 6 Abs. 1 lit. f; Section 25(2) no. 2; п. 3 ст. 7 GDPR'),
+    ).toBe('§_38_Abs._1_BDSG, Art._6_Abs._1_lit._f; Section_25(2) no._2; п._3_ст._7_GDPR');
+    expect(kept('лист. 5')).toBe('лист. 5');
     expect(kept('<p>В цехе и на объекте — при останове</p>')).toBe(
       '<p>В_цехе и_на_объекте_— при_останове</p>',
     );

@@ -20,6 +20,11 @@ export function keepTogether(text: string): string {
       // A number and what it counts, and a phone number.
       .replace(/(?<![\p{L}\d.,+])(\d(?:[\d.,–]*\d)?) (?=[\p{L}%°])/gu, `$1${nbsp}`)
       .replace(/\+\d+(?: \d+)+/g, (phone) => phone.replaceAll(' ', nbsp))
+      // A section of a law with its number.
+      .replace(
+        /(?<!\p{L})(§|Section|lit\.|(?:Art|Abs|Nr|no|ст|п|ч)\.) (?=\d|[a-z]\b)/gu,
+        `$1${nbsp}`,
+      )
       // In Russian a short word with the next one, and a dash with the one before it.
       .replace(/(?<=[\s(«>])([а-яё]{1,2}|для|при|под|над|без) (?=\S)/giu, `$1${nbsp}`)
       .replace(/(?<=[а-яё»)]) (?=—)/giu, nbsp)
