@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts';
 const freePowerTurbine: LocalizedText = {
   de: 'Aeroderivativ, freie Arbeitsturbine',
   en: 'Aeroderivative, free power turbine',
-  ru: 'Авиапроизводная, со свободной турбиной',
+  ru: 'Авиапроизводная, со свободной силовой турбиной',
 };
 
 /** The LM2500 family, smallest first. */

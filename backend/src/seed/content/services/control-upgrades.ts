@@ -14,7 +14,7 @@ export const controlUpgrades: SeedService = {
         Turbinensteuerungen ganz oder in Schritten.</p>
       <h2>Wege der Modernisierung</h2>
       <ul>
-        <li><strong>Migration:</strong> neue Controller und E/A-Baugruppen im vorhandenen Schrank, Feldverkabelung und Klemmen bleiben</li>
+        <li><strong>Migration:</strong> neue Controller und E/A-Module im vorhandenen Schrank, Feldverkabelung und Klemmen bleiben</li>
         <li><strong>Ersatz:</strong> neuer Schrank, neue HMI, neues Schutzsystem, in einem Stillstand umgeschlossen</li>
         <li><strong>Teilerneuerung:</strong> nur Bedienebene, Netzwerk oder Erregung, wenn der Rest noch trägt</li>
       </ul>

@@ -42,7 +42,7 @@ export const laserAlignment: SeedService = {
         shutdown and a second on the cold machine. The two together give the cold alignment target; shims are
         cut on site.</p>
       <p>You receive a record of actual and target values before and after the move. We advise checking after
-        every outage, after work on the foundation, and whenever the vibration pattern has changed for no
+        every overhaul, after work on the foundation, and whenever the vibration pattern has changed for no
         visible reason.</p>`,
     ru: rich`
       <p>Вибрация на двойной оборотной частоте, нагрев подшипников, трещины в пластинах муфты часто имеют

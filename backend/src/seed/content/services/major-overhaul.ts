@@ -21,7 +21,7 @@ export const majorOverhaul: SeedService = {
         <li>Messung von Spalten, Axialspiel und Rotorlage vor dem Ausbau</li>
         <li>Ausbau des Rotors, Reinigung, zerstörungsfreie Prüfung, Schaufelersatz</li>
         <li>Prüfung und Tausch von Brennkammer, Leiträdern, Dichtungen und Lagern</li>
-        <li>Revision von Getriebe, Kupplung, Einlassleitschaufeln und Hilfssystemen</li>
+        <li>Revision von Getriebe, Kupplung, Eintrittsleitschaufeln und Hilfssystemen</li>
         <li>Einbau, Ausrichtung, Prüfung der Schutzketten, Probelauf</li>
       </ul>
       <p>Der Abschlussbericht stellt Ausbau- und Einbauwerte nebeneinander und nennt die Teile, die beim

@@ -54,7 +54,7 @@ export const bleedValves: SeedSpare = {
     bleed-valve-2.png | 1 | 1330 1020 | HT-BV-3011-02 HT-BV-3012-01
   `),
   parts: partTable(`
-    HT-BV-1011-02 | 12 | HT-BV-1011-03 | VBV-Klappe, bearbeitet | VBV door, machined | Створка перепуска VBV
+    HT-BV-1011-02 | 12 | HT-BV-1011-03 | VBV-Klappe | VBV door | Створка перепуска VBV
     HT-BV-1012-01 | 24 | HT-BV-1012-02 | Gleitlagerbuchse, VBV-Klappe | Bush, VBV door | Втулка подшипника створки VBV
     HT-BV-1013-01 | 12 | - | Formdichtung, VBV-Klappe | Moulded seal, VBV door | Фасонное уплотнение створки VBV
     HT-BV-1014-01 | 12 | - | Umlenkhebel, VBV-Klappe | Bellcrank, VBV door | Качалка створки VBV
@@ -69,7 +69,7 @@ export const bleedValves: SeedSpare = {
     HT-BV-2022-01 | 1 | - | Hydraulikleitung, Druckseite, Ring | Hydraulic line, pressure, ring | Кольцевая напорная гидролиния
     HT-BV-2023-01 | 1 | - | Hydraulikleitung, Rücklauf, Ring | Hydraulic line, return, ring | Кольцевая сливная гидролиния
     HT-BV-3011-02 | 2 | HT-BV-3011-03 | Abblaseventil, Verdichteraustritt (CDP) | Bleed valve, compressor discharge (CDP) | Клапан перепуска за компрессором (CDP)
-    HT-BV-3012-01 | 1 | HT-BV-3012-02 | Abblaseventil, achte Stufe | Bleed valve, eighth stage | Клапан отбора воздуха, восьмая ступень
+    HT-BV-3012-01 | 1 | HT-BV-3012-02 | Abblaseventil, achte Stufe | Bleed valve, eighth stage | Клапан перепуска, восьмая ступень
     HT-BV-3013-01 | 1 | - | Umschaltventil, Sumpfsperrluft | Transfer valve, sump sealing air | Переключающий клапан наддува масляных полостей
     HT-BV-3014-01 | 2 | HT-BV-3014-02 | Rückschlagklappe, Entnahmeluft | Check valve, bleed air | Обратный клапан отбора воздуха
     HT-BV-3015-01 | 1 | - | Enteisungsventil, Einlauf | Anti-icing valve, inlet | Клапан противообледенительной системы

@@ -45,7 +45,7 @@ export const hotSection: SeedSpare = {
         в тот же день.</p>
       <h3>Состояние деталей</h3>
       <ul>
-        <li>сняты, очищены от покрытия, проверены, заварены или запаяны, покрыты заново</li>
+        <li>сняты, очищены от покрытия, проверены, отремонтированы сваркой или пайкой, покрыты заново</li>
         <li>расход охлаждающего воздуха измерен на каждой рабочей и сопловой лопатке</li>
         <li>подтверждены часы наработки и число пусков, если сохранился формуляр</li>
       </ul>
@@ -70,7 +70,7 @@ export const hotSection: SeedSpare = {
     HT-HS-1017-01 | 10 | - | Haltebolzen, Brennkammer | Mounting pin, combustor | Штифт подвески камеры сгорания
     HT-HS-2011-04 | 23 | HT-HS-2011-05 | Leitschaufelsegment, HPT Stufe 1 | Nozzle segment, HPT stage 1 | Сегмент соплового аппарата ТВД, ступень 1
     HT-HS-2012-03 | 24 | HT-HS-2012-04 | Leitschaufelsegment, HPT Stufe 2 | Nozzle segment, HPT stage 2 | Сегмент соплового аппарата ТВД, ступень 2
-    HT-HS-2013-01 | 23 | - | Stirnplattendichtung, Leitrad Stufe 1 | Leaf seal, stage 1 nozzle | Пластинчатое уплотнение соплового аппарата, ступень 1
+    HT-HS-2013-01 | 23 | - | Blattdichtung, HPT-Leitrad Stufe 1 | Leaf seal, HPT stage 1 nozzle | Пластинчатое уплотнение соплового аппарата ТВД, ступень 1
     HT-HS-2014-01 | 1 | - | Leitradträger, HPT Stufe 1 | Nozzle support, HPT stage 1 | Опора соплового аппарата ТВД, ступень 1
     HT-HS-2021-04 | 80 | HT-HS-2021-05 | Laufschaufel, HPT Stufe 1, einkristallin | Blade, HPT stage 1, single crystal | Рабочая лопатка ТВД, ступень 1, монокристаллическая
     HT-HS-2022-03 | 74 | HT-HS-2022-04 | Laufschaufel, HPT Stufe 2 | Blade, HPT stage 2 | Рабочая лопатка ТВД, ступень 2

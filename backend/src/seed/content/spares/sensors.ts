@@ -48,7 +48,7 @@ export const sensors: SeedSpare = {
   parts: partTable(`
     HT-SI-1011-03 | 8 | HT-SI-1011-04 | Thermoelement T48, Typ K, doppelt | Thermocouple T48, type K, dual element | Термопара T48, тип K, двойная
     HT-SI-1012-01 | 1 | HT-SI-1012-02 | Fühlersatz T48, abgeglichen, 8 Stück mit Kabelbaum | T48 probe set, matched, 8 off with harness | Комплект термопар T48 подобранный, 8 шт. со жгутом
-    HT-SI-1013-02 | 2 | HT-SI-1013-03 | Temperaturfühler T3, Verdichteraustritt | Temperature probe T3, compressor discharge | Термопара T3, за компрессором
+    HT-SI-1013-02 | 2 | HT-SI-1013-03 | Temperaturfühler T3, Verdichteraustritt | Temperature probe T3, compressor discharge | Датчик температуры T3, за компрессором
     HT-SI-1014-01 | 2 | - | Temperaturfühler T25, HPC-Eintritt | Temperature probe T25, HPC inlet | Датчик температуры T25, вход в КВД
     HT-SI-1015-01 | 2 | HT-SI-1015-02 | Widerstandsthermometer T2, Einlauf, Pt100 | Resistance thermometer T2, inlet, Pt100 | Термопреобразователь сопротивления T2, вход, Pt100
     HT-SI-1016-01 | 6 | - | Widerstandsthermometer, Ölrücklauf, Pt100 doppelt | Resistance thermometer, oil scavenge, dual Pt100 | Термопреобразователь сопротивления, откачка масла, Pt100, двойной
