@@ -72,7 +72,7 @@ async function measure(page: Page): Promise<void> {
   await step(page, 'open', async () => {
     await page.getByRole('link', { name: 'Many' }).click();
     await page.getByRole('button', { name: 'HT-1', exact: true }).waitFor();
-    await page.getByText('Loading all sub-parts…').waitFor({ state: 'detached' });
+    await page.getByText('Loading all parts…').waitFor({ state: 'detached' });
   });
   const filter = page.getByRole('searchbox', { name: 'Filter' });
   await step(page, 'filter', async () => {

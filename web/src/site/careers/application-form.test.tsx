@@ -57,7 +57,7 @@ test('a third file is not taken after two, which the hint marks, and is named (s
   await user.upload(input, file('three.pdf'));
   expect(chosen()).toEqual(['Remove file one.pdf', 'Remove file two.pdf']);
   expect(hint).toHaveAttribute('data-error');
-  const notTaken = main.getByText('Too many files; not taken: three.pdf.');
+  const notTaken = main.getByText('Too many files; not accepted: three.pdf.');
   expect(notTaken).toHaveRole('status');
 });
 
@@ -90,7 +90,7 @@ test('what was not taken is said until another choice of files, or until it is s
   const { user, send } = await fillIn();
   const rejection = () => screen.queryByText(/^Too many files|^Too large|^Not accepted/);
   await user.upload(chooser(), [pdf('work.pdf'), pdf('more.pdf')]);
-  expect(rejection()).toHaveTextContent('Too many files; not taken: more.pdf.');
+  expect(rejection()).toHaveTextContent('Too many files; not accepted: more.pdf.');
   await user.click(screen.getByRole('button', { name: 'Remove file cv.pdf' }));
   expect(rejection()).toBeNull();
   expect(screen.getByText('You can upload up to 2 files')).not.toHaveAttribute('data-error');

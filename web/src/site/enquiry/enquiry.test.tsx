@@ -103,7 +103,7 @@ test('the parts go out as one enquiry, a line for each above the comment, and le
   expect(sent.filter((name) => name === 'SendRequest')).toHaveLength(1);
   expect(readBasket()).toEqual([]);
   expect(screen.getByText(/^There is no part in the enquiry yet/)).toBeVisible();
-  expect(screen.queryByText(/^This will be sent/)).toBeNull();
+  expect(screen.queryByText(/^Lines to be sent/)).toBeNull();
   expect(screen.queryByRole('link', { name: /^Parts in the enquiry/ })).toBeNull();
 });
 
@@ -397,7 +397,7 @@ test('an enquiry is not sent without the list that is still in the field', async
 test('what will be sent is shown row by row, and stays to be seen after sending', async () => {
   addToBasket(ring, 3);
   const { user, sendRequest } = await openEnquiry();
-  const preview = screen.getByText('This will be sent, lines: 1').closest('details');
+  const preview = screen.getByText('Lines to be sent: 1').closest('details');
   expect(within(preview ?? document.body).getByRole('listitem')).toHaveTextContent(
     'HT-9, Ring × 3',
   );

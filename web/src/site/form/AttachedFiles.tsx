@@ -9,7 +9,7 @@ const documents = ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.xls', '.xlsx', '.o
 const images = ['.png', '.jpg', '.jpeg', '.heic', '.tif', '.tiff', '.webp', '.gif', '.avif'];
 const endings = [...documents, ...images];
 
-/** Attaches files to an enquiry: a drawing, the photograph of a name plate, a list of parts. */
+/** Attaches files to an enquiry: a drawing, the photograph of a nameplate, a list of parts. */
 export function AttachedFiles({ attachments }: { attachments: ReturnType<typeof useAttachments> }) {
   const { t } = useTranslation();
   const { files, setFiles, uploaded, failed } = attachments;

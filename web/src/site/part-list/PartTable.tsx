@@ -157,7 +157,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
       </p>
       {reading && (
         <Text role="status" size="sm" mt="md" className={classes.reading} data-app-only>
-          {t('Loading all sub-parts…')}
+          {t('Loading all parts…')}
         </Text>
       )}
     </>

@@ -239,11 +239,11 @@ describe('a long part list', () => {
       },
     });
     expect(numbers()).toEqual(upTo(100));
-    expect(screen.getByText('Loading all sub-parts…')).toHaveRole('status');
+    expect(screen.getByText('Loading all parts…')).toHaveRole('status');
 
     goOn(undefined);
     await waitFor(() => expect(numbers()).toEqual(upTo(120)));
-    expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
+    expect(screen.queryByText('Loading all parts…')).toBeNull();
     expect(asked).toEqual([{ first: 100 }, { first: 200, after: 'after part-100' }]);
     expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(2);
   });
@@ -287,7 +287,7 @@ describe('a long part list', () => {
   test('of 100 is read at once', async () => {
     const { sent } = await openPartList({ parts: pagesOf(many.slice(0, 100)) });
     expect(numbers()).toEqual(upTo(100));
-    expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
+    expect(screen.queryByText('Loading all parts…')).toBeNull();
     expect(sent).toEqual(['PartListScreen', 'SiteLayout']);
   });
 
@@ -312,14 +312,14 @@ describe('a long part list', () => {
     });
     const tryAgain = await screen.findByRole('button', { name: 'Try again' });
     expect(numbers()).toEqual(upTo(100));
-    expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
+    expect(screen.queryByText('Loading all parts…')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
 
     // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
     await user.click(tryAgain);
     await waitFor(() => expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(3));
     // Wait until the attempt has failed: a click before would wait for the same response.
-    await waitFor(() => expect(screen.queryByText('Loading all sub-parts…')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Loading all parts…')).toBeNull());
     isThere = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(numbers()).toEqual(upTo(120)));
@@ -439,7 +439,7 @@ describe('the filter of a part list', () => {
 
   test('shows the rows that match, of those that came later, too, and all again without it', async () => {
     const { user } = await openPartList({ parts: pagesOf(parts) });
-    await waitFor(() => expect(screen.queryByText('Loading all sub-parts…')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Loading all parts…')).toBeNull());
     await type(user, 'ht ig 1007');
     await waitFor(() => expect(shown()).toEqual(['HT-IG-1007']));
     expect(screen.getByText('1 of 120 rows')).toHaveRole('status');
