@@ -1,4 +1,4 @@
-import type { ParseKeys } from 'i18next';
+import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +16,19 @@ import type { PageHit } from './static-pages.ts';
 type SearchGroup = SearchScreenQuery['search']['content'][number];
 type Pieces = ComponentProps<typeof Matches>['pieces'];
 
-/** Where the hits of a kind lead, and what stands above them; its key also stands for a missing title. */
-const kinds: Partial<Record<SearchKind, { heading: ParseKeys; path: (id: string) => string }>> = {
-  SERVICE: { heading: 'services', path: (id) => `/service/${encodeURIComponent(id)}` },
-  PRODUCT: { heading: 'gas turbines', path: (id) => `/parts/${encodeURIComponent(id)}` },
-  CATEGORY: { heading: 'gas turbines', path: () => '/gas-turbina' },
-  SPARE: { heading: 'part lists', path: (id) => `/part-list/${encodeURIComponent(id)}` },
-  PARTNER: { heading: 'partners', path: () => '/partners' },
+interface ShownKind {
+  /** What stands above the hits, and for a missing title. */
+  heading: (t: TFunction) => string;
+  /** Where a hit leads. */
+  path: (id: string) => string;
+}
+
+const kinds: Partial<Record<SearchKind, ShownKind>> = {
+  SERVICE: { heading: (t) => t('services'), path: (id) => `/service/${encodeURIComponent(id)}` },
+  PRODUCT: { heading: (t) => t('products'), path: (id) => `/parts/${encodeURIComponent(id)}` },
+  CATEGORY: { heading: (t) => t('categories'), path: () => '/gas-turbina' },
+  SPARE: { heading: (t) => t('part lists'), path: (id) => `/part-list/${encodeURIComponent(id)}` },
+  PARTNER: { heading: (t) => t('partners'), path: () => '/partners' },
 };
 
 /** The routes of the pages of the backend, by their slugs. */
@@ -63,13 +69,14 @@ export function ContentHits({ groups, staticPages }: ContentHitsProps) {
       {groups.map(({ kind, hits, totalCount }) => {
         const shown = kinds[kind];
         if (!shown) return null;
+        const heading = shown.heading(t);
         // All partners are on one page.
         const listed = kind === 'PARTNER' ? hits.slice(0, 1) : hits;
         return (
-          <Group key={kind} heading={t(shown.heading)}>
+          <Group key={kind} heading={heading}>
             {listed.map(({ restId, title, text, language }) => (
               <Hit key={restId} to={shown.path(restId)} lang={languageOf(language)} text={text}>
-                {title.length > 0 ? <Matches pieces={title} /> : t(shown.heading)}
+                {title.length > 0 ? <Matches pieces={title} /> : heading}
               </Hit>
             ))}
             {kind !== 'PARTNER' && totalCount > hits.length && (

@@ -176,18 +176,24 @@ test('a part that the enquiry has no room for says so', async () => {
 test('what else the website has stands after the parts, by kind, each with its link', async () => {
   const content = [
     group('SERVICE', ['3', 'Borescope inspection', 'The borescope shows us the gas path.']),
+    group('PRODUCT', ['9', 'Mark VIe', 'A control cabinet']),
+    group('CATEGORY', ['4', 'Controls', '']),
     group('PARTNER', ['1', '', 'Monitoring'], ['2', '', 'Turbines']),
     group('PAGE', ['careers', '', 'Borescope technicians']),
   ];
   await openSearch({ route: '/search?q=borescope', content });
-  await status('Parts found: 1 Pages found: 4');
+  await status('Parts found: 1 Pages found: 6');
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-  expect(headings.slice(0, 4)).toEqual(['Spare parts', 'Services', 'Partners', 'Pages']);
+  expect(headings.slice(0, 6)).toEqual([
+    ...['Spare parts', 'Services', 'Products', 'Categories', 'Partners', 'Pages'],
+  ]);
   const linksIn = (name: string) =>
     within(screen.getByRole('region', { name }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(linksIn('Services')).toEqual([['Borescope inspection', '/en/service/3#/service/3']]);
+  expect(linksIn('Products')).toEqual([['Mark VIe', '/en/parts/9#/parts/9']]);
+  expect(linksIn('Categories')).toEqual([['Controls', '/en/gas-turbina#/gas-turbina']]);
   expect(linksIn('Partners')).toEqual([['Partners', '/en/partners#/partners']]);
   expect(linksIn('Pages')).toEqual([['Careers', '/en/careers#/careers']]);
   expect(screen.getByText('Borescope inspection').tagName).toBe('MARK');
