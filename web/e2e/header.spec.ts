@@ -183,4 +183,18 @@ test.describe('on a small screen', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1, name: 'Система зажигания' })).toBeVisible();
   });
+
+  test('a heading that a button leads to lies below the header', async ({ page }) => {
+    await page.goto('/de/spare-parts');
+    await page.getByRole('button', { name: 'Zur Vorbestellung' }).tap();
+    const heading = page.getByRole('heading', { name: 'Vorbestellung', exact: true });
+    await expect(heading).toBeFocused();
+    await expect
+      .poll(async () => {
+        const boxes = [page.getByRole('banner'), heading].map((one) => one.boundingBox());
+        const [header, box] = await Promise.all(boxes);
+        return header && box && box.y - (header.y + header.height);
+      })
+      .toBeGreaterThanOrEqual(0);
+  });
 });

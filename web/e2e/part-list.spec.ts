@@ -103,6 +103,24 @@ test('the head of the table stays below the header while one reads on', async ({
     .toBeLessThanOrEqual(1);
 });
 
+test('the row that gets the focus lies below header and head (WCAG 2.4.11)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/#/part-list/1');
+  const head = page.getByRole('columnheader', { name: 'Teilenummer' });
+  const above = page.getByRole('row').nth(19);
+  const focused = above.getByRole('button').last();
+  await page.getByRole('row').nth(20).getByRole('button').first().focus();
+  await above.evaluate((row) => window.scrollBy(0, row.getBoundingClientRect().top - 60));
+  await page.keyboard.press('Shift+Tab');
+  await expect(focused).toBeFocused();
+  await expect
+    .poll(async () => {
+      const [covering, button] = await Promise.all([head.boundingBox(), focused.boundingBox()]);
+      return covering && button && button.y - (covering.y + covering.height);
+    })
+    .toBeGreaterThanOrEqual(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
