@@ -12,6 +12,9 @@ interface RequestFilterBarProps {
   onChange: (filter: RequestFilter) => void;
   /** Whether the backend keeps what was done about an enquiry. */
   managed: boolean;
+  /** Whether enquiries have a time of receipt, and a language: without them none would pass. */
+  withDays: boolean;
+  withLanguage: boolean;
   /** What is going on, or how many were found. */
   state: string | undefined;
   busy: boolean;
@@ -19,11 +22,13 @@ interface RequestFilterBarProps {
   children: ReactNode;
 }
 
-/** Filters all enquiries, on the server: by text, status, language and day. */
+/** Filters all enquiries, on the server: by text, and by what they have of status, language and day. */
 export function RequestFilterBar({
   filter,
   onChange,
   managed,
+  withDays,
+  withLanguage,
   state,
   busy,
   children,
@@ -55,30 +60,36 @@ export function RequestFilterBar({
           onChange={(event) => handleStatus(event.currentTarget.value)}
         />
       )}
-      <NativeSelect
-        aria-label="Filter by language"
-        value={filter.language}
-        data={[{ value: '', label: 'Any language' }, ...schemaLanguages]}
-        onChange={(event) => handleLanguage(event.currentTarget.value)}
-      />
-      <label className={classes.day}>
-        From
-        <TextInput
-          type="date"
-          max="9999-12-31"
-          value={filter.from}
-          onChange={(event) => onChange({ ...filter, from: event.currentTarget.value })}
+      {withLanguage && (
+        <NativeSelect
+          aria-label="Filter by language"
+          value={filter.language}
+          data={[{ value: '', label: 'Any language' }, ...schemaLanguages]}
+          onChange={(event) => handleLanguage(event.currentTarget.value)}
         />
-      </label>
-      <label className={classes.day}>
-        to
-        <TextInput
-          type="date"
-          max="9999-12-31"
-          value={filter.to}
-          onChange={(event) => onChange({ ...filter, to: event.currentTarget.value })}
-        />
-      </label>
+      )}
+      {withDays && (
+        <>
+          <label className={classes.day}>
+            From
+            <TextInput
+              type="date"
+              max="9999-12-31"
+              value={filter.from}
+              onChange={(event) => onChange({ ...filter, from: event.currentTarget.value })}
+            />
+          </label>
+          <label className={classes.day}>
+            to
+            <TextInput
+              type="date"
+              max="9999-12-31"
+              value={filter.to}
+              onChange={(event) => onChange({ ...filter, to: event.currentTarget.value })}
+            />
+          </label>
+        </>
+      )}
       {children}
       <span role="status" aria-label="Found" className={classes.state}>
         {busy && <Loader size="xs" aria-hidden />}

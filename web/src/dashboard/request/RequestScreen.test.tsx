@@ -246,13 +246,14 @@ test('filters all enquiries, those that were not read yet, too', async () => {
 
 test('filters by language and day, the last day included', async () => {
   const asked: object[] = [];
+  const received = many.map((one) => ({ ...one, receivedAt: '2026-11-01T09:00:00.000Z' }));
   await renderApp({
     route: '/dashboard/requests',
     token: 'token-1',
     responses: {
       requests: (args: ListArgs) => {
         asked.push(args);
-        return searchable(many)(args);
+        return searchable(received)(args);
       },
     },
   });
@@ -274,6 +275,22 @@ test('filters by language and day, the last day included', async () => {
   await waitFor(() =>
     expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('120 found'),
   );
+});
+
+test.each([
+  { receivedAt: null, language: null, shown: [] },
+  { receivedAt: '2026-11-01T09:00:00.000Z', language: null, shown: ['From', 'to'] },
+  { receivedAt: null, language: 'DE' as const, shown: ['Filter by language'] },
+])('filters by nothing that no enquiry has: $shown', async ({ shown, receivedAt, language }) => {
+  const node = { ...requestNode(1, 'Anders', language), receivedAt };
+  await renderRequests([node]);
+  const filter = await screen.findByRole('searchbox', { name: 'Filter' });
+  const fields = () =>
+    ['From', 'to', 'Filter by language'].filter((label) => screen.queryByLabelText(label));
+  expect(fields()).toEqual(shown);
+  fireEvent.change(filter, { target: { value: 'nobody' } });
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+  expect(fields()).toEqual(shown);
 });
 
 test('what is sorted is read by and by, with word of what is going on; a failure leaves the screen', async () => {

@@ -1,4 +1,5 @@
 import { useBackgroundQuery } from '@apollo/client/react';
+import { useState } from 'react';
 
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -21,6 +22,13 @@ import { UndeliveredNotice } from './UndeliveredNotice.tsx';
 
 const filters = historyStates<RequestFilter>();
 
+/** Whether something is true, or has been since the screen was opened. */
+function useOnce(isTrue: boolean): boolean {
+  const [once, setOnce] = useState(isTrue);
+  if (isTrue && !once) setOnce(true);
+  return once || isTrue;
+}
+
 /** Lists the received enquiries (spec 2.14, 'Requests'), newest first, loaded page by page. */
 export function RequestScreen() {
   const [filter, setFilter] = useLinkedFilter(filters, (text) => ({ ...noFilter, text }));
@@ -40,6 +48,10 @@ export function RequestScreen() {
   const managed = openRequestCount !== null;
   const isEmpty = requests.edges.length === 0 && !requests.pageInfo.hasNextPage;
   const isFiltered = isActive(query);
+  // Once enquiries have had them: what is found may be none.
+  const nodes = requests.edges.map(({ node }) => node);
+  const hasTimes = useOnce(nodes.some(({ receivedAt }) => receivedAt !== null));
+  const hasLanguages = useOnce(nodes.some(({ language }) => language !== null));
 
   return (
     <>
@@ -53,6 +65,8 @@ export function RequestScreen() {
             filter={filter}
             onChange={setFilter}
             managed={managed}
+            withDays={hasTimes || query.from !== '' || query.to !== ''}
+            withLanguage={hasLanguages || query.language !== ''}
             state={isFiltered ? `${requests.totalCount} found` : undefined}
             busy={isSearching}
           >
