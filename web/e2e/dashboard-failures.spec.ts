@@ -162,7 +162,10 @@ test('of several images the one is named that is too large or none (415), before
   const text = { ...picture('text.png'), buffer: Buffer.from('This is no image at all.') };
   await input.setInputFiles(text);
   await add.click();
-  await expect(chosen).toHaveText(['', 'text.png: not an image that the server takes.']);
+  await expect(chosen).toHaveText([
+    '',
+    'text.png: not an image that the server takes (is no PNG, JPEG, GIF, WebP or AVIF).',
+  ]);
   await expectUnchanged(page, add);
   await expect(dialog.getByLabel('Title(En)')).toHaveValue('Balancing');
   await expect(dialog.getByRole('img', { name: 'back.png' })).toBeVisible();

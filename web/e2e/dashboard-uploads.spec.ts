@@ -57,13 +57,15 @@ test('images are stored by click, drop and paste; a refused one is named, one is
   await expect(gallery).toHaveCount(2);
   const failed = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
   await expect(failed).toHaveCount(1);
-  await expect(failed).toContainText('broken.png: not an image that the server takes.');
+  const refusal =
+    'broken.png: not an image that the server takes (is no PNG, JPEG, GIF, WebP or AVIF).';
+  await expect(failed).toContainText(refusal);
   // Not with a field half below the bar of the form.
   await page.getByLabel('Title(De)').evaluate((field) => field.scrollIntoView({ block: 'center' }));
   await expectAccessible(page, 'refused images');
 
   await failed.getByRole('button', { name: 'Try again to upload broken.png' }).click();
-  await expect(failed).toContainText('broken.png: not an image that the server takes.');
+  await expect(failed).toContainText(refusal);
   await failed.getByRole('button', { name: 'Remove broken.png' }).click();
   await expect(failed).toHaveCount(0);
 

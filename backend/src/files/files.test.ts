@@ -46,7 +46,7 @@ describeOnBoth('files', (start) => {
     test('names the rejected file of several', async () => {
       const images = [await imageBlob('png'), new File(['hello'], 'x.png')];
       const response = await backend.admin('POST /spare', { form: { images } });
-      const fields = { 'images.1': 'is no image of these kinds' };
+      const fields = { 'images.1': 'is no PNG, JPEG, GIF, WebP or AVIF' };
       expect(response).toMatchObject({ status: 415, json: { fields } });
     });
 

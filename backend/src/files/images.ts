@@ -103,7 +103,9 @@ async function store(files: FileStore, { path: source, field }: LocalFile): Prom
   const extension = extensions[type];
   if (extension === undefined) {
     const message = 'Only PNG, JPEG, GIF, WebP and AVIF images are taken.';
-    throw unsupportedFile(message, { [field]: advice[type] ?? 'is no image of these kinds' });
+    throw unsupportedFile(message, {
+      [field]: advice[type] ?? 'is no PNG, JPEG, GIF, WebP or AVIF',
+    });
   }
 
   const target = `${source}.clean`;

@@ -86,6 +86,27 @@ test.each([
   expect(extensionsOf(400, 'POST /request', body)).not.toHaveProperty('fields');
 });
 
+test.each([
+  [{ message: 'is taken' }, 'is taken'],
+  [{ message: ['is long', 'is short'], error: 'Bad Request' }, 'is long'],
+  [{ success: false, error: 'is no image' }, 'is no image'],
+  [{ message: '', error: 'Unprocessable Entity' }, 'The form is not accepted as it was filled in.'],
+  [{ message: ' ', error: { code: 1 } }, 'The form is not accepted as it was filled in.'],
+  ['is taken', 'The form is not accepted as it was filled in.'],
+])('a refusal that names no field says why: %j', (body, message) => {
+  expect(errorOfStatus(422, 'POST /spare', body)).toMatchObject({ message });
+});
+
+test('a conflict says why, but no failure and no read, which have no form', () => {
+  const messageOf = (status: number, endpoint: string) =>
+    errorOfStatus(status, endpoint, { message: 'secret' }).message;
+  expect(messageOf(409, 'POST /spare')).toBe('secret');
+  for (const status of [401, 403, 404, 412, 413, 429, 500]) {
+    expect(messageOf(status, 'POST /spare'), String(status)).not.toBe('secret');
+  }
+  expect(messageOf(400, 'GET /spare')).not.toBe('secret');
+});
+
 test('what changed nothing: a refusal, or a call that was never received', () => {
   const refused = [400, 401, 402, 403, 404, 405, 409, 412, 413, 419, 423, 428, 429, 451, 501];
   for (const status of refused) {

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../contract/error.ts';
 import { gatewayError, storageFull } from '../contract/error.ts';
@@ -29,6 +30,9 @@ const codes: Record<number, ErrorCode> = {
 /** The backend refused a call, so it has changed nothing. */
 class RefusedError extends Error {}
 
+/** The codes of refusals whose reason an administrator reads where the body names no field. */
+const saysWhy: ErrorCode[] = ['INVALID_INPUT', 'CONFLICT'];
+
 /** The codes of responses whose body may name fields. */
 const namesFields: ErrorCode[] = [
   'UNAUTHENTICATED',
@@ -54,9 +58,11 @@ export function errorOfStatus(
   // A read has no form that could be filled in wrongly: the operation itself is wrong.
   const code = known === 'INVALID_INPUT' && isRead(endpoint) ? 'BAD_USER_INPUT' : known;
   const fields = namesFields.includes(code) ? fieldsIn(body) : undefined;
+  const reason = saysWhy.includes(code) && !fields ? reasonIn(body, status) : undefined;
   const details = {
     row: endpoint,
     ...(fields && { fields }),
+    ...(reason !== undefined && { message: reason }),
     ...(code === 'BACKEND_UNAVAILABLE' && {
       message: 'The backend answered with an error; try again later.',
       backendStatus: status,
@@ -117,6 +123,16 @@ export function fieldsIn(body: unknown): Record<string, string> | undefined {
     ...Object.entries(isObject(errors) ? errors : {}).map(([name, list]) => [name, firstOf(list)]),
   ].filter((field): field is [string, string] => typeof field[1] === 'string');
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+/**
+ * Returns what a body says is wrong as a whole: a text, or the first of a list as NestJS writes it, but not the
+ * mere name of the status, as in Spring's `error`.
+ */
+function reasonIn(body: unknown, status: number): string | undefined {
+  const { message, error } = isObject(body) ? body : {};
+  const texts = [message, error].flat().filter((text) => typeof text === 'string');
+  return texts.find((text) => text.trim() !== '' && text !== STATUS_CODES[status]);
 }
 
 function firstOf(list: unknown): unknown {

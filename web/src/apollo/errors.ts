@@ -48,8 +48,7 @@ export function isUncertain(error: unknown): boolean {
   );
 }
 
-/** What was refused, with its message where the mutation selects that. */
-type UserErrors = (UserErrors_PayloadFragment['userErrors'][number] & { message?: string })[];
+type UserErrors = UserErrors_PayloadFragment['userErrors'];
 
 /** A write that the server has refused, as was to be expected; mutations reject with it. */
 export class RefusedError extends Error {

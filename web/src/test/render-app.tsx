@@ -31,11 +31,12 @@ const operation = z
  */
 export type Responses = Record<string, unknown>;
 
-/** Gives a mutation without `userErrors` none: it was not refused. */
+/** Gives a mutation without `userErrors` none: it was not refused. A refusal that says no more has a message. */
 const notRefused: GraphQLFieldResolver<unknown, unknown> = (...args) => {
   const value = defaultFieldResolver(...args);
-  const [, , , { fieldName }] = args;
-  return fieldName === 'userErrors' ? (value ?? []) : value;
+  const [, , , { fieldName, parentType }] = args;
+  if (fieldName === 'userErrors') return value ?? [];
+  return parentType.name === 'UserError' && fieldName === 'message' ? (value ?? 'No.') : value;
 };
 
 /**

@@ -12,12 +12,17 @@ const ofProxy = (status: number) => {
   const response = new Response('<html>', { status });
   return new ServerError(`HTTP ${status}`, { response, bodyText: '<html>' });
 };
-const error = { __typename: 'UserError', code: 'INVALID_INPUT', field: null } as const;
+const error = {
+  __typename: 'UserError',
+  code: 'INVALID_INPUT',
+  field: null,
+  message: 'The title is taken.',
+} as const;
 
 test.each([
   [failed('NOT_FOUND'), 'somebody else has deleted this'],
   [failed('UNAUTHENTICATED'), 'your session is over'],
-  [failed('FORBIDDEN'), 'your role does not allow it'],
+  [failed('FORBIDDEN'), 'the server does not allow it'],
   [failed('RATE_LIMITED'), 'the server could not store it'],
   [failed('BACKEND_UNAVAILABLE', { notSent: true }), 'the server could not store it'],
   [failed('BACKEND_UNAVAILABLE'), uncertainReason],
@@ -29,7 +34,8 @@ test.each([
   [ofProxy(504), uncertainReason],
   [new NotSentError('There is no connection.'), 'there is no connection'],
   [new RefusedError([{ ...error, field: ['oldPassword'] }]), 'the old password is wrong'],
-  [new RefusedError([error, { ...error, message: 'too long' }]), 'INVALID_INPUT, too long'],
+  [new RefusedError([error, { ...error, message: 'too long' }]), 'The title is taken, too long'],
+  [new RefusedError([{ ...error, message: 'x'.repeat(5000) }]), 'x'.repeat(200)],
 ])('%s: %s', (cause, reason) => {
   expect(failureOf(cause)).toMatchObject({ reason, isDeleted: reason.includes('deleted') });
 });
@@ -40,8 +46,9 @@ test('an upload that was cancelled is no failure', () => {
 
 test('the errors of a field are listed under its name', () => {
   const title = { ...error, field: ['title', 'de'], message: 'title.de: too long' };
-  const refused = new RefusedError([title, { ...error, field: ['text'] }, error]);
-  const fields = { 'title.de': 'too long', text: 'INVALID_INPUT' };
+  const text = { ...error, field: ['text'], message: 'text: The text is too long.' };
+  const refused = new RefusedError([title, text, error]);
+  const fields = { 'title.de': 'too long', text: 'The text is too long' };
   expect(failureOf(refused)?.fields).toEqual(fields);
   expect(failureOf(failed('NOT_FOUND'))?.fields).toEqual({});
 });

@@ -8,6 +8,7 @@ import {
   NotSentError,
   RefusedError,
 } from '../../apollo/errors.ts';
+import { refusedFields, shortReason } from '../ui/refusal.ts';
 import { uncertainReason } from '../ui/uncertain-reason.ts';
 
 /** Why a save failed, as the form shows it. */
@@ -25,27 +26,17 @@ export function failureOf(error: unknown): Failure | undefined {
   return {
     reason: reasonOf(error),
     isDeleted: hasErrorCode(error, 'NOT_FOUND'),
-    fields: fieldsIn(error),
+    fields: refusedFields(error),
   };
-}
-
-function fieldsIn(error: unknown): Record<string, string> {
-  if (!(error instanceof RefusedError)) return {};
-  return Object.fromEntries(
-    error.userErrors.flatMap(({ field, message, code }) => {
-      const path = field?.join('.') ?? '';
-      return path ? [[path, message?.replace(`${path}: `, '') ?? code] as const] : [];
-    }),
-  );
 }
 
 function reasonOf(error: unknown): string {
   if (hasErrorCode(error, 'NOT_FOUND')) return 'somebody else has deleted this';
   if (hasErrorCode(error, 'UNAUTHENTICATED')) return 'your session is over';
-  if (hasErrorCode(error, 'FORBIDDEN')) return 'your role does not allow it';
+  if (hasErrorCode(error, 'FORBIDDEN')) return 'the server does not allow it';
   if (isRefusedIn(error, 'oldPassword')) return 'the old password is wrong';
   if (error instanceof RefusedError) {
-    return error.userErrors.map(({ message, code }) => message ?? code).join(', ');
+    return shortReason(...error.userErrors.map(({ message }) => message));
   }
   if (error instanceof NotSentError) return 'there is no connection';
   return isUncertain(error) ? uncertainReason : 'the server could not store it';

@@ -182,7 +182,7 @@ test('another write is waited for in the same way; the form takes no changes mea
   const { draft, change } = open();
   const attempt = (write: Promise<unknown>) => act(() => draft().attempt(write));
   expect(await attempt(Promise.reject(error('FORBIDDEN')))).toBe(false);
-  expect(draft().failure?.reason).toBe('your role does not allow it');
+  expect(draft().failure?.reason).toBe('the server does not allow it');
   expect(await attempt(Promise.resolve())).toBe(true);
   expect(draft().failure).toBeUndefined();
   expect(await attempt(Promise.reject(error('STORED_NOT_READ')))).toBe(true);

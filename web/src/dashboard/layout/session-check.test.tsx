@@ -170,7 +170,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Update settings' }));
 
   if (after) {
-    expect(await screen.findByText(/your role does not allow it/)).toBeVisible();
+    expect(await screen.findByText(/the server does not allow it/)).toBeVisible();
     const checks = () => sent.filter((name) => name === 'SessionLogin');
     await waitFor(() => expect(checks()).toHaveLength(2));
     await act(() => Promise.resolve());

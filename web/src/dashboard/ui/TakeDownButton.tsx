@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { cutText } from 'backend/cut-text';
 
 import { busy } from '../../ui/busy.tsx';
-import { RefusedError } from '../../apollo/errors.ts';
+import { isRefusedAs } from '../../apollo/errors.ts';
 import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { confirm } from './confirm.ts';
 import { forgetImage, pathOf } from './forget-image.ts';
+import { refusedFields } from './refusal.ts';
 import { TakeDownImageDocument, TakeDownOfferDocument } from './TakeDownImage.generated.ts';
 
 /** Whether the backend takes images down. */
@@ -62,13 +62,8 @@ function OfferedButton({ image, name }: TakeDownButtonProps) {
   );
 }
 
-const maxReasonLength = 200;
-
 /** Returns what the server says about the image that is still in use; undefined if the error has another cause. */
 function conflictIn(error: unknown): string | undefined {
-  if (!(error instanceof RefusedError)) return undefined;
-  const conflict = error.userErrors.find(({ code }) => code === 'CONFLICT');
-  if (!conflict) return undefined;
-  const [, reason = 'is still in use'] = /^path: (.+)/.exec(conflict.message ?? '') ?? [];
-  return cutText(reason, maxReasonLength);
+  if (!isRefusedAs(error, 'CONFLICT')) return undefined;
+  return refusedFields(error).path ?? 'is still in use';
 }

@@ -246,9 +246,8 @@ test('two files of one name and size are two uploads', async () => {
   expect(screen.getByRole('progressbar', { name: 'Upload of a.png' })).toBeInTheDocument();
 });
 
-const noImage = new RefusedError([
-  { __typename: 'UserError', code: 'INVALID_INPUT', field: ['image'] },
-]);
+const refusedFor = (message: string, field: string[] | null) =>
+  new RefusedError([{ __typename: 'UserError', code: 'INVALID_INPUT', field, message }]);
 
 test('an image beyond a limit of the server stays with that limit', async () => {
   const reason = 'has 400 megapixels, and an image of its kind may have 100';
@@ -266,7 +265,8 @@ test('what the server refuses stays with the reason and can be tried again', asy
     new CombinedGraphQLErrors({
       errors: [{ message: 'x', extensions: { code: 'PAYLOAD_TOO_LARGE' } }],
     }),
-    noImage,
+    refusedFor('image: is no image', ['image']),
+    refusedFor('The image may have 2048 kilobytes.', null),
     new NotSentError('There is no connection.'),
     new TypeError('The connection was lost.'),
   ];
@@ -279,6 +279,7 @@ test('what the server refuses stays with the reason and can be tried again', asy
   await user.upload(screen.getByLabelText('Add images'), [
     image('a.png'),
     image('no.png'),
+    image('large.png'),
     image('b.png'),
     image('lost.png'),
     image('c.png'),
@@ -292,7 +293,10 @@ test('what the server refuses stays with the reason and can be tried again', asy
         .map((item) => item.textContent),
     ).toEqual([
       expect.stringContaining('a.png: too large for the server.'),
-      expect.stringContaining('no.png: not an image that the server takes.'),
+      expect.stringContaining('no.png: not an image that the server takes (is no image).'),
+      expect.stringContaining(
+        'large.png: not an image that the server takes (The image may have 2048 kilobytes).',
+      ),
       expect.stringContaining('b.png: not uploaded.'),
       expect.stringContaining(`lost.png: ${uncertainReason}.`),
     ]),
@@ -301,10 +305,11 @@ test('what the server refuses stays with the reason and can be tried again', asy
   await waitFor(() => expect(screen.queryByText('b.png')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
   await user.click(screen.getByRole('button', { name: 'Remove no.png' }));
+  await user.click(screen.getByRole('button', { name: 'Remove large.png' }));
   await user.click(screen.getByRole('button', { name: 'Remove lost.png' }));
   expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
   const names = onAdd.mock.calls.map(([{ name }]) => name);
-  expect(names).toEqual(['a.png', 'no.png', 'b.png', 'lost.png', 'c.png', 'b.png']);
+  expect(names).toEqual(['a.png', 'no.png', 'large.png', 'b.png', 'lost.png', 'c.png', 'b.png']);
 });
 
 function paste(target: Element, files: File[], html = ''): Event {

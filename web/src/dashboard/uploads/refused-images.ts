@@ -1,21 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { cutText } from 'backend/cut-text';
 import { useState } from 'react';
 
 import { hasErrorCode, isRefusedAs, RefusedError } from '../../apollo/errors.ts';
+import { refusedFields, shortReason } from '../ui/refusal.ts';
 
-const maxReasonLength = 200;
-
-/** Returns why the server refused an image; undefined if the error has another cause. */
+/** Returns why the server refused an image that was sent alone; undefined if the error has another cause. */
 export function imageRefusal(error: unknown): string | undefined {
-  if (hasErrorCode(error, 'PAYLOAD_TOO_LARGE')) {
-    const [reason] = Object.values(fieldsOf(error)).filter((value) => typeof value === 'string');
-    return `too large for the server${reason ? ` (${cutText(reason, maxReasonLength)})` : ''}.`;
-  }
-  if (hasErrorCode(error, 'BAD_USER_INPUT') || isRefusedAs(error, 'INVALID_INPUT')) {
-    return 'not an image that the server takes.';
-  }
-  return undefined;
+  const refusals = error instanceof RefusedError ? error.userErrors : [];
+  const unnamed = shortReason(...refusals.map(({ message }) => message));
+  const [reason = unnamed] = Object.values(reasonsIn(error));
+  return noteOn(error, reason);
 }
 
 /** Tracks the images of a form that the server refused, each with the reason, until the next submit. */
@@ -28,27 +22,34 @@ export function useRefusedImages(error: unknown, images: readonly File[]): Map<F
 
 /** Finds the refused images: an error names them by index, such as `images.1`, unless there is only one. */
 function refusedImages(error: unknown, images: readonly File[]): Map<File, string> {
-  const reason = imageRefusal(error);
-  if (reason === undefined) return new Map();
-  const named = namedFields(error);
-  const refused = images.filter((_, index) =>
-    images.length > 1
-      ? named.includes(`images.${index}`)
-      : named.length === 0 || named.some((field) => /^images?\b/.test(field)),
+  const named = reasonsIn(error);
+  // Nothing else in a form is so large.
+  const isUnnamed = Object.keys(named).length === 0 && hasErrorCode(error, 'PAYLOAD_TOO_LARGE');
+  const reasons = Object.entries(isUnnamed ? { image: '' } : named);
+  return new Map(
+    images.flatMap((image, index) => {
+      const isMeant = (field: string) =>
+        images.length > 1 ? field === `images.${index}` : /^images?\b/.test(field);
+      const [, reason] = reasons.find(([field]) => isMeant(field)) ?? [];
+      const note = reason === undefined ? undefined : noteOn(error, reason);
+      return note === undefined ? [] : [[image, note] as const];
+    }),
   );
-  return new Map(refused.map((image) => [image, reason]));
 }
 
-function namedFields(error: unknown): string[] {
-  if (error instanceof RefusedError) {
-    return error.userErrors.flatMap(({ field }) => (field ? [field.join('.')] : []));
+function noteOn(error: unknown, reason: string): string | undefined {
+  const said = reason ? ` (${reason}).` : '.';
+  if (hasErrorCode(error, 'PAYLOAD_TOO_LARGE')) return `too large for the server${said}`;
+  if (hasErrorCode(error, 'BAD_USER_INPUT') || isRefusedAs(error, 'INVALID_INPUT')) {
+    return `not an image that the server takes${said}`;
   }
-  return Object.keys(fieldsOf(error));
+  return undefined;
 }
 
-/** The fields that a failed call names, each with what is wrong. */
-function fieldsOf(error: unknown): Record<string, unknown> {
-  if (!CombinedGraphQLErrors.is(error)) return {};
+/** What the server has against each field that it names, in a refusal or in the extensions of an error. */
+function reasonsIn(error: unknown): Record<string, string> {
+  if (!CombinedGraphQLErrors.is(error)) return refusedFields(error);
   const fields = error.errors.map(({ extensions }): unknown => extensions?.['fields']);
-  return Object.fromEntries(fields.flatMap((one) => Object.entries(one ?? {})));
+  const named: [string, unknown][] = fields.flatMap((one) => Object.entries(one ?? {}));
+  return Object.fromEntries(named.map(([name, reason]) => [name, shortReason(String(reason))]));
 }

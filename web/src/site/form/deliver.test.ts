@@ -61,7 +61,9 @@ beforeEach(() => {
 
 const failed = (extensions: object = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { ...extensions } }] });
-const refused = new RefusedError([{ __typename: 'UserError', code: 'INVALID_INPUT', field: null }]);
+const refused = new RefusedError([
+  { __typename: 'UserError', code: 'INVALID_INPUT', field: null, message: 'No.' },
+]);
 
 test.each([
   [true, { code: 'BACKEND_TIMEOUT' }, true],
