@@ -10,6 +10,7 @@ import {
   chooseFirst,
   dashboardResponses,
   openForm,
+  storedBy,
   submit,
   updateForms,
 } from '../test/every-form.ts';
@@ -23,7 +24,10 @@ function fails(): never {
   throw new GraphQLError('Away.', { extensions: { code: 'BACKEND_TIMEOUT' } });
 }
 
-async function open(form: FormCase, write: () => unknown) {
+/** Resolves a mutation. */
+type Write = (args: { input: object }) => unknown;
+
+async function open(form: FormCase, write: Write) {
   const responses = { ...dashboardResponses, [form.mutation]: write };
   const { user } = await renderApp({ route: form.route, token: 'token-1', responses });
   const opened = await openForm(user, form);
@@ -66,7 +70,7 @@ test.each(updateForms)(
 test.each(updateForms)(
   '$mutation: the form says what is not saved until the server has confirmed it (difference 3)',
   async (formCase) => {
-    const write = vi.fn<() => unknown>().mockImplementationOnce(fails);
+    const write = vi.fn<Write>().mockImplementationOnce(fails);
     const { user, form, state } = await open(formCase, write);
     expect(state).toHaveTextContent(/^Saved$/);
 
@@ -87,7 +91,7 @@ test.each(updateForms)(
     await submit(user, form);
     await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
     expect(state).toHaveTextContent('Not saved');
-    resolve(formCase.response);
+    resolve(storedBy(formCase, write.mock.lastCall?.[0].input ?? {}));
     expect(await screen.findByRole('alert')).toHaveTextContent(/successfully updated/i);
     // The dialog has closed together with its form.
     if (state.isConnected) expect(state).toHaveTextContent(/^Saved$/);
@@ -97,7 +101,7 @@ test.each(updateForms)(
 test('the alert of a save goes when the next save fails, which has none of its own (spec 8)', async () => {
   const formCase = updateForms.find(({ mutation }) => mutation === 'updateSettings');
   if (!formCase) throw new Error('There is no such form.');
-  const write = vi.fn<() => unknown>(() => formCase.response);
+  const write = vi.fn<Write>(({ input }) => storedBy(formCase, input));
   const { user, form, state } = await open(formCase, write);
   await changeField(user, form, formCase);
   await submit(user, form);
@@ -116,7 +120,7 @@ test('the alert of a save goes when the next save fails, which has none of its o
 test.each(addForms)(
   '$mutation: the dialog says so as soon as there is something to lose',
   async (formCase) => {
-    const write = vi.fn<() => unknown>().mockImplementationOnce(fails);
+    const write = vi.fn<Write>().mockImplementationOnce(fails);
     const { user, form, state } = await open(formCase, write);
     expect(state).toHaveTextContent(/^$/);
 

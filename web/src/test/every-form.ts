@@ -5,6 +5,7 @@ import type { TrashKind } from '../apollo/schema.generated.ts';
 import { entities } from '../dashboard/entity/entities.ts';
 import type { Entity, EntityKind } from '../dashboard/entity/entities.ts';
 import { pagesOf } from './pages-of.ts';
+import { patched } from './patched.ts';
 import { localized } from './localized.ts';
 import type { Responses } from './render-app.tsx';
 import { siteResponses } from './site-responses.ts';
@@ -27,8 +28,8 @@ export interface FormCase {
   needsImage?: 'Choose image' | 'Add images';
   /** The category to choose, if one is required. */
   needsCategory?: string;
-  /** The response of its mutation on success. */
-  response: object;
+  /** The response of its mutation on success; an update stores what it is sent (`storedBy`). */
+  response: Record<string, object>;
   /** The query of its screen. */
   query: string;
 }
@@ -304,6 +305,14 @@ export async function chooseFirst(user: UserEvent, form: Form, formCase: FormCas
   if (!needsImage) return;
   const image = new File(['1'], 'one.png', { type: 'image/png' });
   await user.upload(form.getByLabelText(needsImage), image);
+}
+
+/** Responds to a mutation as a backend does that stores what it is sent. */
+export function storedBy({ response }: FormCase, input: object): object {
+  const stored = Object.entries(response).map(
+    ([name, one]) => [name, patched(one, input)] as const,
+  );
+  return Object.fromEntries(stored);
 }
 
 /** Clicks the form's own button. */

@@ -132,7 +132,9 @@ test('edits a category, prefilled, with no query (spec 2.14, 8)', async () => {
 
 test('a dialog stays open with what is typed while it is being saved', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
-  const updateCategory = vi.fn(() => promise);
+  const updateCategory = vi
+    .fn<() => object>(() => ({ category: { ...turbines, name: 'Turbines A B' } }))
+    .mockReturnValueOnce(promise);
   const { user } = await renderCategories({ updateCategory });
   await user.click(await screen.findByRole('button', { name: 'Edit Turbines (EN)' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit category' }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { NotSentError, RefusedError } from '../../apollo/errors.ts';
 import { uncertainReason } from '../ui/uncertain-reason.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, UnchangedError } from './failure.ts';
 
 const failed = (code: string, details = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code, ...details } }] });
@@ -36,6 +36,7 @@ test.each([
   [new RefusedError([{ ...error, field: ['oldPassword'] }]), 'the old password is wrong'],
   [new RefusedError([error, { ...error, message: 'too long' }]), 'The title is taken, too long'],
   [new RefusedError([{ ...error, message: 'x'.repeat(5000) }]), 'x'.repeat(200)],
+  [new UnchangedError('Unchanged.'), 'the server still has what was stored before'],
 ])('%s: %s', (cause, reason) => {
   expect(failureOf(cause)).toMatchObject({ reason, isDeleted: reason.includes('deleted') });
 });

@@ -20,6 +20,9 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
+/** The server has answered a save with what was stored before. */
+export class UnchangedError extends Error {}
+
 /** Returns why a save failed; undefined if the administrator has cancelled its upload. */
 export function failureOf(error: unknown): Failure | undefined {
   if (isCancelled(error)) return undefined;
@@ -38,6 +41,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof RefusedError) {
     return shortReason(...error.userErrors.map(({ message }) => message));
   }
+  if (error instanceof UnchangedError) return 'the server still has what was stored before';
   if (error instanceof NotSentError) return 'there is no connection';
   return isUncertain(error) ? uncertainReason : 'the server could not store it';
 }

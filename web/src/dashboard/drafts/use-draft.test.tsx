@@ -178,6 +178,27 @@ test('a save that fails says why and sends all again; one whose response is lost
   expect(draft().values.title).toBe('Unread');
 });
 
+test('a response that shows what was stored before confirms nothing, unless its version is new', async () => {
+  vi.useFakeTimers();
+  const { draft, change, save } = open(stored, null);
+  change({ title: 'Mine' });
+  pause();
+  send.mockResolvedValue(accepts(stored));
+  // Nor does the second time, when nobody knows any more what is stored.
+  for (const time of [1, 2]) {
+    expect(await save(), String(time)).toBe(false);
+    expect([draft().values.title, draft().changed, kept().length]).toEqual(['Mine', true, 1]);
+    expect(draft().failure?.reason).toBe('the server still has what was stored before');
+  }
+  send.mockRejectedValueOnce(error('BACKEND_TIMEOUT'));
+  await save();
+  expect(await save()).toBe(false);
+  // It may clean what is typed.
+  send.mockResolvedValueOnce(accepts(stored, '2'));
+  expect(await save()).toBe(true);
+  expect([draft().values, draft().changed, kept().length]).toEqual([stored, false, 0]);
+});
+
 test('another write is waited for in the same way; the form takes no changes meanwhile', async () => {
   const { draft, change } = open();
   const attempt = (write: Promise<unknown>) => act(() => draft().attempt(write));

@@ -6,7 +6,7 @@ import { afterSave, changesOf, withoutChanges } from './changes.ts';
 import type { Changes } from './changes.ts';
 import { useIsShown } from '../../ui/use-is-shown.ts';
 import { isSame } from './is-same.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, UnchangedError } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { keptDrafts } from './kept-drafts.ts';
 import { resolveConflict } from './resolve-conflict.ts';
@@ -153,6 +153,10 @@ export function useDraft<T>(
         return false;
       }
       if (!saved.isOutdated) {
+        if (isAsBefore(saved, sent, stored)) {
+          fail(new UnchangedError('What is stored has not changed.'));
+          return false;
+        }
         isAllSaved.current = isSame(latest.current, sent);
         take(sent, saved.stored ?? unread, saved.version ?? basedOn);
         // The form may be closed before it renders once more.
@@ -220,6 +224,15 @@ export function useDraft<T>(
     save,
     mayClose: () => isShown() && isAllSaved.current,
   };
+}
+
+/**
+ * Whether a response shows what was stored before in place of what was sent: some backends refuse with a status
+ * of success, and the gateway then reads what they have kept. A new version says that they have stored it.
+ */
+function isAsBefore<T>({ stored, version }: Saved<T>, sent: T, before: T): boolean {
+  if (!stored || version) return false;
+  return isSame(stored, before) && !isSame(changesOf(stored, sent), {});
 }
 
 /** A save that failed, with the reason as its cause. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { patched } from '../../test/patched.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { dashboardResponses } from '../../test/every-form.ts';
 import { siteResponses } from '../../test/site-responses.ts';
@@ -14,7 +15,9 @@ test.each(['Control', 'Meta'])(
   '%s+S saves what was changed, of several forms, in place of the browser',
   async (modifier) => {
     const isPrevented = vi.fn();
-    const updateSettings = vi.fn(() => ({ settings: siteResponses.settings }));
+    const updateSettings = vi.fn(({ input }: { input: object }) => ({
+      settings: patched(siteResponses.settings, input),
+    }));
     const { user, sent } = await open('/dashboard/settings', { updateSettings });
     await user.type(await screen.findByLabelText('Address'), ', Rosdorf');
     // The focus may have gone elsewhere meanwhile.

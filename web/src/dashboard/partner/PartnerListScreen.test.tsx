@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
 import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
+import { patched } from '../../test/patched.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { emptyLocalizedText } from '../entity/localized-text.ts';
 import type { LocalizedText } from '../entity/localized-text.ts';
@@ -94,8 +95,9 @@ test('adds a partner with its image and sends no query (spec 2.14, 4, 7.5)', asy
 });
 
 test('loads a partner, changes text and image, and sends no query (spec 4, 7.5)', async () => {
-  const updatePartner = vi.fn((_args: { input: PartnerInput }) => ({
-    partner: { ...second, image: { path: 'partners/new.png', url: '/api/partners/new.png' } },
+  const image = { path: 'partners/new.png', url: '/api/partners/new.png' };
+  const updatePartner = vi.fn(({ input }: { input: PartnerInput }) => ({
+    partner: { ...patched(second, input), image },
   }));
   const { user, sent } = await renderPartners([first, second], { updatePartner });
 

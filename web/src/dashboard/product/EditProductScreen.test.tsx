@@ -10,6 +10,7 @@ import {
   product,
   productResponses,
   steuerung,
+  turbines,
 } from '../../test/product-responses.ts';
 
 function renderProduct(responses: object = {}, route = '/dashboard/product/7') {
@@ -133,6 +134,20 @@ test('a product without a category keeps none where none is chosen (spec 2.14)',
 
   await screen.findByRole('alert');
   expect(updateProduct.mock.lastCall?.[0].input).not.toHaveProperty('categoryId');
+});
+
+test('a category is stored although the backend does not name it (spec 7.4)', async () => {
+  const loose = { ...product, category: null, properties: [] };
+  const { user } = await renderProduct({
+    product: loose,
+    updateProduct: () => ({ product: loose }),
+  });
+  const category = await screen.findByRole('combobox', { name: 'Category' });
+  await user.selectOptions(category, turbines.id);
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(category).toHaveValue(turbines.id);
 });
 
 test('deletes the product after Yes, goes to the list and sends no query (spec 2.14)', async () => {

@@ -53,7 +53,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
     // A title and a language are shown with the translations, and another language may leave them.
     update: (cache, { data }, { variables }) => {
       forgetTranslations(cache, id);
-      // Somebody else may have chosen another one. A product need not name its category (spec 7.4).
+      // Somebody else may have chosen another one.
       const stored = data?.updateProduct.product?.category?.id;
       const categoryId = stored ?? variables.input.categoryId;
       if (categoryId) moveProduct(cache, id, categoryId);
@@ -67,7 +67,11 @@ export function ProductForm({ product, categories }: ProductFormProps) {
     const isSaved = await draft.save(async ({ categoryId, ...changes }, basis) => {
       const input = { id, ...basis, ...changes, ...(categoryId && { categoryId }) };
       const response = await updateProduct({ variables: { input } });
-      return savedIn(response, response.data?.updateProduct.product, toProductValues);
+      return savedIn(response, response.data?.updateProduct.product, (saved) => ({
+        ...toProductValues(saved),
+        // A product need not name its category (spec 7.4).
+        ...(!saved.category && categoryId && { categoryId }),
+      }));
     });
     if (isSaved) showAlert('Successfully updated');
   }

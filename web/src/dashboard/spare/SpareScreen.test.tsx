@@ -78,7 +78,9 @@ test('updates the titles, shows them in the list and sends no query (spec 7.3, 8
 });
 
 test('an edited text is sent as HTML, the others are not (spec 4)', async () => {
-  const updateSpare = vi.fn((_args: { input: { text: object } }) => ({ spare }));
+  const updateSpare = vi.fn(({ input }: { input: { text: object } }) => ({
+    spare: patched(spare, input),
+  }));
   const { user } = await renderSpare({ updateSpare });
 
   const editor = within(await screen.findByRole('group', { name: 'Text(En)' }));
