@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
 import type { MailConfig } from '../config.ts';
@@ -31,10 +32,14 @@ export function createMailer(
     disableUrlAccess: true,
   });
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  /** Whom the server has refused a message that it took for others, by its key: it is sent again to them alone. */
+  const refused = new LRUCache<string, string[]>({ max: 1000 });
 
   const send = async (notice: Notice, letter: Letter, headers: object) => {
-    await transport.sendMail({
+    const to = refused.get(notice.key);
+    const { rejected, rejectedErrors = [] } = await transport.sendMail({
       from,
+      envelope: to && { from, to },
       messageId: `<${notice.key}@${domain}>`,
       date: notice.createdAt,
       subject: letter.subject,
@@ -43,6 +48,11 @@ export function createMailer(
       signal: AbortSignal.timeout(limitMs),
       ...headers,
     });
+    // Where all are refused, this is an error already.
+    const [first] = rejectedErrors;
+    if (!first) return;
+    refused.set(notice.key, rejected);
+    throw rejectedErrors.find(({ responseCode = 0 }) => responseCode < 500) ?? first;
   };
   return {
     mail: (notice) =>

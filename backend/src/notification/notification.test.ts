@@ -191,6 +191,39 @@ describeOnBoth('notifications', (start) => {
     expect(await confirmed('a@example.org')).toBe(201);
   });
 
+  test.for([
+    [452, 'pending'],
+    [550, 'failed'],
+  ] as const)(
+    'one of several who is refused with %i is noted, and gets it later; the others once',
+    async ([code, state]) => {
+      server.refuseRecipient = (address) => {
+        if (address === 'parts@example.com') throw smtpError(code, 'mailbox full');
+      };
+      backend = await start({ mail: mailTo(server.url) });
+      await backend.call('POST /request', { json: enquiry });
+      const error = expect.stringMatching(new RegExp(`: ${code} .*mailbox full`)) as string;
+      await eventually(async () => expect(await rows()).toMatchObject([{ state, error }]));
+      expect((await backend.admin('GET /notification')).json).toMatchObject({
+        undelivered: 1,
+        error,
+      });
+      // Refused again, when nobody else is left.
+      await backend.admin('POST /notification/retry');
+      await eventually(async () => expect(await rows()).toMatchObject([{ state, attempts: 2 }]));
+      server.refuseRecipient = () => undefined;
+      await backend.admin('POST /notification/retry');
+      await eventually(async () => expect(await rows()).toMatchObject([{ state: 'sent' }]));
+      expect(server.mails.map(({ recipients }) => recipients)).toEqual([
+        ['sales@example.com'],
+        ['parts@example.com'],
+      ]);
+      const [first, second] = server.mails;
+      expect(second?.messageId).toBe(first?.messageId);
+      expect(second?.headers.get('to')).toEqual(first?.headers.get('to'));
+    },
+  );
+
   test('a confirmation that the server refuses for good is not repeated', async () => {
     server.refuse = (recipients) => {
       if (recipients.includes(enquiry.email)) throw smtpError(550, 'no such mailbox');

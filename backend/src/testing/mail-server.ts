@@ -15,6 +15,8 @@ export interface MailServer {
   mails: ReceivedMail[];
   /** Decides before an e-mail is accepted; throw to refuse it. */
   refuse: (recipients: string[]) => void;
+  /** Decides before a recipient is accepted; throw to refuse this one. */
+  refuseRecipient: (address: string) => void;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onRcptTo({ address }, _session, callback) {
+      try {
+        received.refuseRecipient(address);
+        callback();
+      } catch (error) {
+        callback(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
     onData(stream, session, callback) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       const chunks: Buffer[] = [];
@@ -55,6 +65,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     port: actual,
     mails: [],
     refuse: () => undefined,
+    refuseRecipient: () => undefined,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);
