@@ -22,8 +22,12 @@ export function createMailer(
   publicUrl: string | undefined,
   { database, findParts }: { database: Database; findParts: FindParts },
 ): Record<'mail' | 'confirmation', Send> {
+  const { username, password } = new URL(smtpUrl);
   const transport = nodemailer.createTransport({
     url: smtpUrl,
+    // A password goes over no open line, also where the server no longer offers STARTTLS. The address can say
+    // `?requireTLS=false`, and comes before this.
+    requireTLS: username + password !== '',
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,

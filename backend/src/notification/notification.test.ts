@@ -224,6 +224,23 @@ describeOnBoth('notifications', (start) => {
     },
   );
 
+  test.for([
+    ['', 'pending', 0],
+    ['?requireTLS=false', 'sent', 1],
+  ] as const)(
+    'a server without STARTTLS gets no login and no enquiry, unless the address allows it: %j',
+    async ([query, state, count]) => {
+      const url = `${server.url.replace('//', '//me:secret@')}${query}`;
+      backend = await start({ mail: mailTo(url) });
+      await backend.call('POST /request', { json: enquiry });
+      const error = count === 0 ? (expect.stringContaining('STARTTLS') as string) : '';
+      await eventually(async () =>
+        expect(await rows()).toMatchObject([{ state, error, attempts: 1 }]),
+      );
+      expect(server.mails).toHaveLength(count);
+    },
+  );
+
   test('a confirmation that the server refuses for good is not repeated', async () => {
     server.refuse = (recipients) => {
       if (recipients.includes(enquiry.email)) throw smtpError(550, 'no such mailbox');
