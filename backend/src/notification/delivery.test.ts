@@ -8,8 +8,16 @@ import { eventually } from '../testing/eventually.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { currentTraceparent, newTraceparent, traced } from '../tracing.ts';
 import { Delivery, type Send } from './delivery.ts';
-import { createNotifications } from './notifications.ts';
-import { addToOutbox, claim, requeue, retryDelay, settleFailed, settleSent } from './outbox.ts';
+import { measureOutbox } from './notifications.ts';
+import {
+  addToOutbox,
+  claim,
+  requeue,
+  retryDelay,
+  settleFailed,
+  settleSent,
+  undelivered,
+} from './outbox.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -158,6 +166,21 @@ describeOnBoth('the outbox', (start) => {
     }
   });
 
+  test.for(['pending', 'sending'] as const)(
+    'what was %s while its channel was off for five days goes out only when asked for',
+    async (state) => {
+      await add('mail');
+      await change({ state, next_at: Date.now() - 5 * day - 1 });
+      expect(await claim(database, 'mail')).toBeUndefined();
+      const error = 'not sent within five days';
+      expect(await rows()).toMatchObject([{ state: 'failed', attempts: 0, error }]);
+      await requeue(database, ['mail']);
+      expect(await claim(database, 'mail')).toMatchObject({ attempts: 1 });
+      await change({ state, next_at: Date.now() - 5 * day + minute });
+      expect(await claim(database, 'mail')).toMatchObject({ attempts: 2 });
+    },
+  );
+
   test('a webhook that cannot be reached is recorded with the reason', async () => {
     await add('mail');
     // Fetch calls nobody at this port.
@@ -243,10 +266,10 @@ describeOnBoth('the outbox', (start) => {
     await add('mail');
     await settleFailed(database, await taken(), failure);
     const first = await taken();
-    await requeue(database);
+    await requeue(database, ['mail']);
     expect(await claim(database, 'mail')).toBeUndefined();
     // The lease ends.
-    await change({ next_at: 0 });
+    await change({ next_at: Date.now() - 1 });
     const second = await taken();
     await settleFailed(database, first, failure);
     expect(await rows()).toMatchObject([{ state: 'sending', attempts: 3 }]);
@@ -255,9 +278,10 @@ describeOnBoth('the outbox', (start) => {
     expect(await rows()).toMatchObject([{ state: 'sent', error: '', attempts: 3 }]);
   });
 
-  test('the API reports what has failed of the company’s, and retries that alone', async () => {
-    const status = async () => (await backend.admin('GET /notification')).json;
-    expect(await status()).toEqual({ undelivered: 0, since: '', error: '' });
+  test('reports what has failed of the company’s on the channels in use, and retries that alone', async () => {
+    const channels: NotificationChannel[] = ['mail', 'webhook', 'confirmation'];
+    const none = { undelivered: 0, since: '', error: '' };
+    expect(await undelivered(database, channels)).toEqual(none);
     await add('mail', 'webhook', 'mail', 'confirmation', 'mail', 'webhook');
     const [mail, , , , sent] = await rows();
     for (const { id, channel } of (await rows()).slice(0, 4)) {
@@ -272,10 +296,24 @@ describeOnBoth('the outbox', (start) => {
       .where('id', '=', sent?.id ?? 0)
       .execute();
     const failed = { undelivered: 3, since: mail?.created_at, error: 'mail is away' };
-    expect(await status()).toEqual(failed);
-    expect((await backend.admin('POST /notification/retry')).json).toEqual(failed);
-    const due = (await rows()).map(({ state, next_at }) => [state, next_at <= Date.now()]);
-    expect(due).toEqual([
+    expect(await undelivered(database, channels)).toEqual(failed);
+    expect(await undelivered(database, ['webhook'])).toMatchObject({ undelivered: 1 });
+    // This backend has no channels.
+    expect((await backend.admin('GET /notification')).json).toEqual(none);
+    expect((await backend.admin('POST /notification/retry')).json).toEqual(none);
+    const due = async () =>
+      (await rows()).map(({ state, next_at }) => [state, next_at <= Date.now()]);
+    expect(await due()).toEqual([
+      ['failed', false],
+      ['pending', false],
+      ['failed', false],
+      ['pending', false],
+      ['sent', true],
+      ['pending', true],
+    ]);
+    await requeue(database, channels);
+    expect(await undelivered(database, channels)).toEqual(failed);
+    expect(await due()).toEqual([
       ['pending', true],
       ['pending', true],
       ['pending', true],
@@ -286,13 +324,20 @@ describeOnBoth('the outbox', (start) => {
   });
 
   test('the metrics count by channel and state, and tell how long the oldest waits', async () => {
-    const findParts = () => Promise.resolve([]);
-    const notifications = await createNotifications({ database, log, findParts }, {});
     const metrics = new Registry();
-    notifications.measure(metrics);
+    measureOutbox(database, ['mail', 'webhook'], metrics);
+    const unused = new Registry();
+    measureOutbox(database, [], unused);
     expect(await metrics.metrics()).toMatch(/\nnotification_oldest_pending_seconds 0\n$/);
+    // Of a channel that was switched off.
+    await add('confirmation');
+    await change({ created_at: new Date(Date.now() - day).toISOString() });
     await add('webhook', 'mail', 'mail');
-    await change({ created_at: new Date(Date.now() - 90_000).toISOString() });
+    await database
+      .updateTable('notification')
+      .set({ created_at: new Date(Date.now() - 90_000).toISOString() })
+      .where('channel', '!=', 'confirmation')
+      .execute();
     await settleSent(database, await taken());
     await add('mail');
     expect((await metrics.metrics()).match(/^\w.*/gm)).toEqual([
@@ -300,6 +345,9 @@ describeOnBoth('the outbox', (start) => {
       'notifications{channel="mail",state="sent"} 1',
       'notifications{channel="webhook",state="pending"} 1',
       expect.stringMatching(/^notification_oldest_pending_seconds (9\d|1\d\d)$/),
+    ]);
+    expect((await unused.metrics()).match(/^\w.*/gm)).toEqual([
+      'notification_oldest_pending_seconds 0',
     ]);
   });
 });

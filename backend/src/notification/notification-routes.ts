@@ -4,11 +4,12 @@ import { requeue, undelivered } from './outbox.ts';
 
 /** Serves the state of notifications (extension). */
 export const notificationFeature = feature(contract, (serve, { database, notifications }) => {
-  serve(contract.readNotificationStatus, () => undelivered(database));
+  const { channels } = notifications;
+  serve(contract.readNotificationStatus, () => undelivered(database, channels));
 
   serve(contract.retryNotifications, async () => {
-    await requeue(database);
+    await requeue(database, channels);
     notifications.deliver();
-    return undelivered(database);
+    return undelivered(database, channels);
   });
 });

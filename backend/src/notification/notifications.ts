@@ -11,7 +11,7 @@ import type { PublicForm } from '../limits/visitor-storage.ts';
 import { Delivery, type Send } from './delivery.ts';
 import type { FindParts } from './listed-lines.ts';
 import { mailboxOf } from './mailbox.ts';
-import { addToOutbox, waiting } from './outbox.ts';
+import { addToOutbox, isOf, waiting } from './outbox.ts';
 import { createWebhook } from './webhook.ts';
 
 /** Confirmations go to addresses that anybody may type, so the site must be no use to annoy others. */
@@ -27,6 +27,8 @@ interface Stored {
 
 /** Tells the company of enquiries and applications, and confirms them to visitors. */
 export interface Notifications {
+  /** The channels that are configured. */
+  channels: NotificationChannel[];
   /** Adds the notifications to the outbox. Call it in the transaction that stores the form. */
   add(transaction: Database, form: PublicForm, stored: Stored): Promise<void>;
   /** Delivers at once what is due. Call it after the commit. */
@@ -54,18 +56,20 @@ export async function createNotifications(
   const deliveries = [...senders].map(
     ([channel, send]) => new Delivery({ database, log }, { channel, send, firstRetryMs }),
   );
+  const channels = [...senders.keys()];
   return {
+    channels,
     add: async (transaction, form, { id, email, suspicion }) => {
       if (suspicion === 'robot') return;
       const confirms =
         suspicion === 'none' &&
         senders.has('confirmation') &&
         (await mayConfirm(transaction, email));
-      const channels = [...senders.keys()].filter((one) => one !== 'confirmation' || confirms);
-      await addToOutbox(transaction, form, id, channels);
+      const told = channels.filter((one) => one !== 'confirmation' || confirms);
+      await addToOutbox(transaction, form, id, told);
     },
     deliver: () => deliveries.forEach((delivery) => delivery.wake()),
-    measure: (registry) => measureOutbox(database, registry),
+    measure: (registry) => measureOutbox(database, channels, registry),
     close: async () => {
       await Promise.all(deliveries.map((delivery) => delivery.close()));
     },
@@ -89,7 +93,12 @@ async function mayConfirm(transaction: Database, email: string): Promise<boolean
   return mailboxes.length < confirmationsPerDay && !mailboxes.includes(mailboxOf(email));
 }
 
-function measureOutbox(database: Database, registry: Registry): void {
+/** Measures the notifications of some channels. */
+export function measureOutbox(
+  database: Database,
+  channels: NotificationChannel[],
+  registry: Registry,
+): void {
   const registers = [registry];
   new Gauge({
     name: 'notifications',
@@ -101,6 +110,7 @@ function measureOutbox(database: Database, registry: Registry): void {
       const counts = await database
         .selectFrom('notification')
         .select(['channel', 'state', (e) => e.fn.countAll<number>().as('count')])
+        .where(isOf(channels))
         .groupBy(['channel', 'state'])
         .orderBy('channel')
         .orderBy('state')
@@ -116,6 +126,7 @@ function measureOutbox(database: Database, registry: Registry): void {
       const oldest = await database
         .selectFrom('notification')
         .select((e) => e.fn.min('created_at').as('time'))
+        .where(isOf(channels))
         .where('state', 'in', waiting)
         .executeTakeFirst();
       const seconds = oldest?.time ? (Date.now() - Date.parse(oldest.time)) / 1000 : 0;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import { cutText } from '../cut-text.ts';
 import type { Database } from '../database/database.ts';
-import type { NotificationChannel } from '../database/tables.ts';
+import type { NotificationChannel, Tables } from '../database/tables.ts';
 import { dayMs, hourMs } from '../durations.ts';
 import { currentTraceparent } from '../tracing.ts';
 import type { PublicForm } from '../limits/visitor-storage.ts';
@@ -11,10 +12,16 @@ import type { NoticeOf } from './notice.ts';
 const leaseMs = 60_000;
 
 const maxDelayMs = hourMs;
+/** For how long a notification is tried again, and may wait for a channel that is switched off. */
 const giveUpAfterMs = 5 * dayMs;
 
 /** The states of what is neither delivered nor given up; what is being sent is due again after the lease. */
 export const waiting = ['pending', 'sending'] as const;
+
+/** Selects the notifications of some channels. */
+export const isOf =
+  (channels: NotificationChannel[]) => (row: ExpressionBuilder<Tables, 'notification'>) =>
+    row.or(channels.map((channel) => row('channel', '=', channel)));
 
 /** A notification that this process may deliver. */
 export interface Claimed extends NoticeOf {
@@ -53,7 +60,7 @@ export async function addToOutbox(
 
 /**
  * Takes a notification that is due, new ones first. Until the lease ends no other process takes it; if
- * this one dies, another delivers it then.
+ * this one dies, another delivers it then. Gives up what has been due for days, since nobody expects it now.
  */
 export async function claim(
   database: Database,
@@ -78,14 +85,21 @@ export async function claim(
       .limit(1)
       .executeTakeFirst();
     if (!due) return undefined;
-    const attempts = due.attempts + 1;
-    const { numUpdatedRows } = await database
+    const unchanged = database
       .updateTable('notification')
-      .set({ attempts, state: 'sending', next_at: now + leaseMs })
       .where('id', '=', due.id)
-      // Another process has claimed or deleted the row meanwhile.
+      // Another process has claimed, requeued or deleted the row meanwhile.
       .where('attempts', '=', due.attempts)
-      .where('state', 'in', waiting)
+      .where('next_at', '=', due.next_at)
+      .where('state', 'in', waiting);
+    if (due.next_at < now - giveUpAfterMs) {
+      const error = due.error || 'not sent within five days';
+      await unchanged.set({ state: 'failed', error }).execute();
+      continue;
+    }
+    const attempts = due.attempts + 1;
+    const { numUpdatedRows } = await unchanged
+      .set({ attempts, state: 'sending', next_at: now + leaseMs })
       .executeTakeFirst();
     if (numUpdatedRows === 1n) return { ...due, attempts };
   }
@@ -127,16 +141,18 @@ export function retryDelay(attempts: number, firstRetryMs: number): number {
 }
 
 /**
- * Tells how many notifications of the company have failed so far, since when, and why the last one did.
- * Confirmations do not count: a wrong address is the visitor's mistake.
+ * Tells how many notifications of the company have failed so far on these channels, since when, and why the
+ * last one did. Confirmations do not count: a wrong address is the visitor's mistake.
  */
 export async function undelivered(
   database: Database,
+  channels: NotificationChannel[],
 ): Promise<{ undelivered: number; since: string; error: string }> {
   const rows = await database
     .selectFrom('notification')
     .select(['created_at', 'error'])
     .where('state', '!=', 'sent')
+    .where(isOf(channels))
     .where('channel', '!=', 'confirmation')
     .where('error', '!=', '')
     .orderBy('id')
@@ -149,11 +165,12 @@ export async function undelivered(
 }
 
 /** Makes due what has failed so far, also what was given up, but nothing that is being delivered. */
-export async function requeue(database: Database): Promise<void> {
+export async function requeue(database: Database, channels: NotificationChannel[]): Promise<void> {
   await database
     .updateTable('notification')
     .set({ state: 'pending', next_at: Date.now() })
     .where('state', 'in', ['pending', 'failed'])
+    .where(isOf(channels))
     .where('channel', '!=', 'confirmation')
     .execute();
 }
