@@ -172,8 +172,14 @@ function isMailServer(value: string): boolean {
 }
 
 /** Whether user and password are percent-encoded. */
-function canDecodeLogin({ username, password }: URL): boolean {
-  return !/%(?![\da-f]{2})/i.test(username + password);
+export function canDecodeLogin({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username);
+    decodeURIComponent(password);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What would have no effect is refused, such as a folder: the site uses, and cleans, the whole bucket. */

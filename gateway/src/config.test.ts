@@ -1,3 +1,4 @@
+import { createClient } from 'redis';
 import { describe, expect, test } from 'vitest';
 import { ConfigError } from 'backend/config';
 import { readConfig } from './config.ts';
@@ -160,9 +161,23 @@ test.each(['short', 'sixteen and more, but with blanks', 'äöü and such, sixte
   },
 );
 
-test('a wrong REDIS_URL is named, but not shown: it may hold a password', () => {
-  expect(() => readConfig({ REDIS_URL: 'http://me:secret@redis' })).toThrow(
-    new ConfigError('REDIS_URL: expected an address like redis://host:6379, got something else'),
+test.each([
+  'http://me:secret@redis',
+  'redis:secret',
+  ...['/site', '/0/', '/1.5', '/-1'].map((path) => `redis://me:secret@redis${path}`),
+  ...['100%', '%zz', '%ff'].map((password) => `redis://me:${password}@redis`),
+])('the wrong REDIS_URL=%s is named, but not shown: it may hold a password', (REDIS_URL) => {
+  expect(() => readConfig({ REDIS_URL })).toThrow(
+    new ConfigError(
+      'REDIS_URL: expected an address like redis://host:6379 or redis://host:6379/1, got something else',
+    ),
   );
-  expect(readConfig({ REDIS_URL: 'rediss://redis:6380/2' }).redisUrl).toBe('rediss://redis:6380/2');
 });
+
+test.each(['redis://redis', 'redis://redis/', 'rediss://me:100%25@redis:6380/2'])(
+  'the client of Redis takes REDIS_URL=%s',
+  (REDIS_URL) => {
+    expect(readConfig({ REDIS_URL }).redisUrl).toBe(REDIS_URL);
+    expect(() => createClient({ url: REDIS_URL })).not.toThrow();
+  },
+);

@@ -1,5 +1,12 @@
 import type { TrustProxy } from 'backend/client-address';
-import { origin, readVariables, secret, serverVariables, wholeNumber } from 'backend/config';
+import {
+  canDecodeLogin,
+  origin,
+  readVariables,
+  secret,
+  serverVariables,
+  wholeNumber,
+} from 'backend/config';
 import { z } from 'zod';
 import type { Imprint } from './imprint.ts';
 
@@ -121,6 +128,13 @@ const contact = z
     'expected an e-mail address or one like https://example.com/report',
   );
 
+/** Whether Redis' client takes an address, at whose end is the number of a database. */
+function isRedis(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url || !['redis:', 'rediss:'].includes(url.protocol)) return false;
+  return canDecodeLogin(url) && /^\/?\d*$/.test(url.pathname);
+}
+
 const environment = {
   ...serverVariables,
   BACKEND_URL: baseAddress.optional(),
@@ -144,7 +158,8 @@ const environment = {
   OPERATIONS_MANIFEST: z.string().optional(),
   REDIS_URL: secret(
     z
-      .url({ protocol: /^rediss?$/, error: 'expected an address like redis://host:6379' })
+      .string()
+      .refine(isRedis, 'expected an address like redis://host:6379 or redis://host:6379/1')
       .optional(),
   ),
   IMPRINT_REPRESENTATIVE: z
