@@ -329,6 +329,20 @@ describe('backup and restore', () => {
     },
   );
 
+  test('a disk that is too small to try a backup on is named, and is as empty as before', async () => {
+    const TMPDIR = join(folder, 'small');
+    await mkdir(TMPDIR);
+    const script = fileURLToPath(new URL('../restore.ts', import.meta.url));
+    // No file may be larger than a few kilobytes.
+    const command = ['-c', 'ulimit -f 40; exec "$0" "$@"', process.execPath, script, file];
+    const env = { ...process.env, TMPDIR, DATA_DIR: join(folder, 'small-site') };
+    await expect(promisify(execFile)('sh', command, { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: textLike(/^TMPDIR: [^\n]+\n$/),
+    });
+    expect(await readdir(TMPDIR)).toEqual([]);
+  });
+
   test('npm run admin -- reset-password prints a new password and ends the sessions', async () => {
     const env = { DATA_DIR: original.dataDir };
     const { stdout } = await run('admin', ['reset-password'], env);

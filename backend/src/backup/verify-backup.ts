@@ -21,7 +21,7 @@ export async function verifyBackup(backup: BackupFile): Promise<void> {
     await readToEnd(backup);
     await tryRows(backup);
   } catch (error) {
-    throw explainRefusal(error, backup);
+    throw explainRefusal(error, backup, 'TMPDIR');
   }
 }
 
@@ -33,6 +33,8 @@ async function readToEnd(backup: BackupFile): Promise<void> {
 
 async function tryRows(backup: BackupFile): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'verify-backup-'));
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
   const database = await openDatabase({ dataDir: folder });
   const keys = new Set<string>();
   try {
@@ -47,7 +49,6 @@ async function tryRows(backup: BackupFile): Promise<void> {
     });
   } finally {
     await database.destroy();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -97,9 +98,16 @@ function valueSchema({ dataType, isNullable, hasDefaultValue }: ColumnMetadata):
   return hasDefaultValue ? value.optional() : value;
 }
 
-/** Explains in one line why a backup was not restored, if it is not fit for it; returns other errors unchanged. */
-export function explainRefusal(thrown: unknown, { path }: BackupFile): unknown {
-  const error = explainError(thrown);
+/**
+ * Explains in one line why a backup was not restored, if it is not fit for it; returns other errors unchanged.
+ * `folder` is the variable that says where its rows were written.
+ */
+export function explainRefusal(
+  thrown: unknown,
+  { path }: BackupFile,
+  folder = 'DATA_DIR',
+): unknown {
+  const error = explainError(thrown, folder);
   if (!(error instanceof Error)) return error;
   const isOfDatabase = 'errcode' in error || 'severity' in error;
   if (!isOfDatabase && !(error instanceof BadBackup)) return error;
