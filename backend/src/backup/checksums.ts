@@ -9,11 +9,11 @@ export interface Checksum {
 }
 
 /** Counts the rows of each table and computes the SHA-256 of their content. */
-export function checksums(rows: Row[]): Map<string, Checksum> {
+export async function checksums(rows: AsyncIterable<Row>): Promise<Map<string, Checksum>> {
   const tables = new Map(
     backupTables.map((table) => [table as string, { rows: 0, hash: createHash('sha256') }]),
   );
-  for (const { table, row } of rows) {
+  for await (const { table, row } of rows) {
     const entry = tables.get(table);
     if (!entry) throw new Error(`unknown table ${table}`);
     entry.rows += 1;

@@ -1,11 +1,19 @@
 import type { Kysely } from 'kysely';
-import { continueAfter, readRows, replaceRows, snapshot, type Content, type Row } from './rows.ts';
 import { ConfigError } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import { inSnapshot } from '../database/in-snapshot.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { checksums, differences, type Checksum } from './checksums.ts';
 import { moveFiles } from './move-files.ts';
+import {
+  continueAfter,
+  readContent,
+  readRows,
+  replaceRows,
+  type LastIds,
+  type Row,
+} from './rows.ts';
 
 /** The source and the target of a move. */
 export interface Move {
@@ -18,18 +26,22 @@ export interface Move {
 }
 
 /**
- * Copies all rows and files, and compares them on both sides. Copies either all rows or none. Returns
- * whether anything changed. Throws {@link ConfigError} if the target holds other content and `replace`
- * is false.
+ * Copies all rows and files as they are at one moment, and compares them on both sides. Copies either all
+ * rows or none. Returns whether anything changed. Throws {@link ConfigError} if the target holds other
+ * content and `replace` is false.
  */
-export async function moveSite({ from, to, replace, say }: Move): Promise<boolean> {
+export async function moveSite(move: Move): Promise<boolean> {
+  return inSnapshot(move.from.database, (source) => moveFrom(source, move));
+}
+
+async function moveFrom(source: Database, { from, to, replace, say }: Move): Promise<boolean> {
   const stored = await listKeys(to.files);
-  const content = await snapshot(from.database, async () => [
+  const content = await readContent(source, async () => [
     ...stored,
     ...(await listKeys(from.files)),
   ]);
-  const wanted = checksums(content.rows);
-  const found = checksums(await inSnapshot(to.database, readRows));
+  const wanted = await checksums(readRows(source));
+  const found = await inSnapshot(to.database, (target) => checksums(readRows(target)));
   const isSame = differences(wanted, found).length === 0;
   if (!isSame && !replace) checkEmpty(found);
   const strangers = stored.filter((key) => !content.keys.has(key));
@@ -41,7 +53,7 @@ export async function moveSite({ from, to, replace, say }: Move): Promise<boolea
   }
 
   const files = to.files && (await moveFiles(from, to.files, content.keys, say));
-  if (!isSame) await moveRows(to.database, content, wanted, say);
+  if (!isSame) await moveRows(source, to.database, content.lastIds, wanted, say);
   await to.files?.remove(strangers);
 
   for (const [table, { rows, sha256 }] of wanted) {
@@ -59,21 +71,25 @@ export async function moveSite({ from, to, replace, say }: Move): Promise<boolea
 }
 
 async function moveRows(
-  database: Kysely<Tables>,
-  { rows, lastIds }: Content,
+  source: Database,
+  target: Kysely<Tables>,
+  lastIds: LastIds,
   wanted: Map<string, Checksum>,
   say: Move['say'],
 ): Promise<void> {
-  function* counted(): Generator<Row> {
-    for (const [index, row] of rows.entries()) {
-      if (index % 10_000 === 0) say(`rows: ${String(index)} of ${String(rows.length)}`);
+  const total = [...wanted.values()].reduce((sum, { rows }) => sum + rows, 0);
+  async function* counted(): AsyncGenerator<Row> {
+    let index = 0;
+    for await (const row of readRows(source)) {
+      if (index % 10_000 === 0) say(`rows: ${String(index)} of ${String(total)}`);
+      index += 1;
       yield row;
     }
   }
-  await database.transaction().execute(async (transaction) => {
+  await target.transaction().execute(async (transaction) => {
     await replaceRows(transaction, counted());
     await continueAfter(transaction, lastIds);
-    const wrong = differences(wanted, checksums(await readRows(transaction)));
+    const wrong = differences(wanted, await checksums(readRows(transaction)));
     if (wrong.length === 0) return;
     throw new ConfigError(
       `The target was left unchanged. These tables differ after copying: ${wrong.join(', ')}`,

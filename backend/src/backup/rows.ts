@@ -1,9 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { isPostgres, type Database } from '../database/database.ts';
-import { inSnapshot } from '../database/in-snapshot.ts';
+import { idRanges } from '../database/id-ranges.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { readMigrations } from '../database/open-database.ts';
-import type { Tables } from '../database/tables.ts';
 import { highestImageInHistory } from '../history/revision.ts';
 import { highestIdsInTrash } from '../history/trash.ts';
 import { imageKey } from '../files/images.ts';
@@ -16,51 +15,55 @@ export type Row = Extract<BackupLine, { table: string }>;
 /** The last id that each table has given. */
 export type LastIds = Record<string, number>;
 
-/** All rows, the keys of the files that they name, and the migrations that made their columns. */
-export interface Content {
+/** What belongs to the rows: the migrations that made their columns, and the keys of the files that they name. */
+interface Content {
   migrations: string[];
   lastIds: LastIds;
-  rows: Row[];
   keys: Set<string>;
 }
 
 /**
- * Reads the content in one consistent snapshot. Texts may mention anything: of what they name, `keys` has the files
- * that `listStored` lists; of what rows stand for, also those that are lost.
+ * Reads what belongs to the rows. Call it in the snapshot in which they are read. Texts may mention anything: of
+ * what they name, `keys` has the files that `listStored` lists; of what rows stand for, also those that are lost.
  */
-export async function snapshot(
-  database: Kysely<Tables>,
+export async function readContent(
+  snapshot: Database,
   listStored: () => Promise<string[]>,
 ): Promise<Content> {
-  return inSnapshot(database, async (transaction) => {
-    const migrations = await readMigrations(transaction);
-    const lastIds = await readLastIds(transaction);
-    const rows = await readRows(transaction);
-    // Files are older than their rows: listed after the moment of the snapshot, none is missed.
-    const keys = new Set([...keysOf(rows), ...(await listStored())]);
-    for (const key of await unnamedKeys(transaction, keys)) keys.delete(key);
-    return { migrations, lastIds, rows, keys };
-  });
+  const migrations = await readMigrations(snapshot);
+  const lastIds = await readLastIds(snapshot);
+  // Files are older than their rows: listed after the moment of the snapshot, none is missed.
+  const keys = new Set([...(await ownKeys(snapshot)), ...(await listStored())]);
+  for (const key of await unnamedKeys(snapshot, keys)) keys.delete(key);
+  return { migrations, lastIds, keys };
 }
 
 /** Lists the keys of the files that rows stand for; texts may name more. */
-export function keysOf(rows: Row[]): string[] {
-  return rows
-    .flatMap(({ row }) => [row.path, row.image_id])
-    .filter((path) => typeof path === 'string')
-    .map(imageKey);
+export async function ownKeys(database: Database): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for await (const { row } of readRows(database)) {
+    for (const path of [row.path, row.image_id]) {
+      if (typeof path === 'string') keys.add(imageKey(path));
+    }
+  }
+  return keys;
 }
 
-/** Reads all rows, table by table, oldest first. */
-export async function readRows(database: Database): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const table of backupTables) {
-    const result = await sql<Row['row']>`select * from ${sql.table(table)} order by id`.execute(
-      database,
+/** Reads all rows, table by table, oldest first, only as many at once as fit into a small memory. */
+export async function* readRows(database: Database): AsyncGenerator<Row> {
+  for (const name of backupTables) {
+    const table = sql.table(name);
+    const { rows: first } = await sql<Row['row']>`select * from ${table} limit 1`.execute(database);
+    // PostgreSQL does not tell how long a number is.
+    const columns = Object.keys(first[0] ?? {}).map(
+      (column) => sql`cast(${sql.ref(column)} as text)`,
     );
-    for (const row of result.rows) rows.push({ table, row });
+    for await (const range of idRanges(database, table, columns)) {
+      const { rows } = await sql<Row['row']>`
+        select * from ${table} where ${range} order by id`.execute(database);
+      for (const row of rows) yield { table: name, row };
+    }
   }
-  return rows;
 }
 
 /** Replaces all rows, and forgets the keys of forms that are not among them. Call it in a transaction. */

@@ -7,11 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { ConfigError } from '../config.ts';
+import { fromSnapshot } from '../database/in-snapshot.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { syncFile } from '../files/sync-file.ts';
 import type { BackupLine } from './backup-lines.ts';
-import { keysOf, readRows, snapshot } from './rows.ts';
+import { ownKeys, readContent, readRows } from './rows.ts';
 
 /** The content of a backup. */
 export interface BackupSummary {
@@ -57,16 +58,18 @@ async function* allLines(
     hash.update(text);
     return text;
   };
-  const { rows, keys, ...header } = await snapshot(database, async () =>
-    (await files.list()).map(({ key }) => key),
-  );
-  yield line({ format: 'turbine-site-backup', ...header });
-  for (const row of rows) {
-    summary.rows += 1;
-    yield line(row);
-  }
+  const listStored = async () => (await files.list()).map(({ key }) => key);
+  const allKeys = yield* fromSnapshot(database, async function* (snapshot) {
+    const { keys, ...header } = await readContent(snapshot, listStored);
+    yield line({ format: 'turbine-site-backup', ...header });
+    for await (const row of readRows(snapshot)) {
+      summary.rows += 1;
+      yield line(row);
+    }
+    return keys;
+  });
   const missing: string[] = [];
-  for (const key of keys) {
+  for (const key of allKeys) {
     const file = await files.open(key);
     if (file) {
       summary.files += 1;
@@ -82,7 +85,7 @@ async function* allLines(
 
 /** Lets pass what was deleted during the backup. */
 async function checkNotLost(database: Kysely<Tables>, missing: string[]): Promise<void> {
-  const stored = new Set(keysOf(await readRows(database)));
+  const stored = await ownKeys(database);
   const lost = missing.filter((key) => stored.has(key));
   if (lost[0] === undefined) return;
   throw new ConfigError(

@@ -13,3 +13,20 @@ export async function inSnapshot<Result>(
     .setAccessMode('read only')
     .execute(read);
 }
+
+/** Yields what is read from the database as it is at one moment, however long it takes to take it all. */
+export async function* fromSnapshot<Item, Result>(
+  database: Kysely<Tables>,
+  read: (transaction: Database) => AsyncGenerator<Item, Result>,
+): AsyncGenerator<Item, Result> {
+  const transaction = await database
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  try {
+    return yield* read(transaction);
+  } finally {
+    await transaction.rollback().execute();
+  }
+}

@@ -3,6 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import { inBatches, rowsAtOnce } from './in-batches.ts';
 
+/** A revision of a long list has several megabytes: so many of them do not fit into the memory at once. */
+const charactersAtOnce = 4e6;
+
 /** A row with its table. */
 export interface TableRow {
   table: string;
@@ -15,13 +18,16 @@ export async function insertRows(
   rows: Iterable<TableRow> | AsyncIterable<TableRow>,
 ): Promise<void> {
   let batch: TableRow[] = [];
+  let characters = 0;
   for await (const row of rows) {
     const isOfBatch = batch[0] === undefined || sameColumns(batch[0], row);
-    if (!isOfBatch || batch.length === rowsAtOnce) {
+    if (!isOfBatch || batch.length === rowsAtOnce || characters > charactersAtOnce) {
       await insertAtOnce(transaction, batch);
       batch = [];
+      characters = 0;
     }
     batch.push(row);
+    characters += Object.values(row.row).join('').length;
   }
   await insertAtOnce(transaction, batch);
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { deleteRows } from '../database/delete-rows.ts';
 import { entityTables } from '../database/entity-tables.ts';
+import { idRanges } from '../database/id-ranges.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { insertRows, type TableRow } from '../database/insert-rows.ts';
 import { lockRow } from '../database/lock-row.ts';
@@ -144,14 +145,15 @@ export async function expireRevisions(database: Kysely<Tables>, now: Date): Prom
 
 /** Returns the highest id of an image that a revision brings back; 0 without one. */
 export async function highestImageInHistory(database: Database): Promise<number> {
-  const revisions = await database
-    .selectFrom('revision')
-    .select('state')
-    .where('images', '<>', '[]')
-    .execute();
   let highest = 0;
-  for (const { state } of revisions) {
-    for (const { id } of parseState(state).images) {
+  for await (const range of idRanges(database, sql.table('revision'), [sql.ref('state')])) {
+    const revisions = await database
+      .selectFrom('revision')
+      .select('state')
+      .where(range)
+      .where('images', '<>', '[]')
+      .execute();
+    for (const { id } of revisions.flatMap(({ state }) => parseState(state).images)) {
       highest = Math.max(highest, Number(id));
     }
   }

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { idRanges } from '../database/id-ranges.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { deleteRows } from '../database/delete-rows.ts';
 import { ownedTables, trashTables, type TrashTable } from '../database/entity-tables.ts';
@@ -242,10 +243,12 @@ async function belongingsOf(
 
 /** Returns the highest id of each table that is in use in the trash. */
 export async function highestIdsInTrash(database: Database): Promise<Map<string, number>> {
-  const entries = await database.selectFrom('deleted').select('content').execute();
   const highest = new Map<string, number>();
-  for (const { table, id } of entries.flatMap(({ content }) => refsIn(content))) {
-    highest.set(table, Math.max(highest.get(table) ?? 0, id));
+  for await (const range of idRanges(database, sql.table('deleted'), [sql.ref('content')])) {
+    const entries = await database.selectFrom('deleted').select('content').where(range).execute();
+    for (const { table, id } of entries.flatMap(({ content }) => refsIn(content))) {
+      highest.set(table, Math.max(highest.get(table) ?? 0, id));
+    }
   }
   return highest;
 }
