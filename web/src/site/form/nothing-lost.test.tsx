@@ -177,6 +177,28 @@ describe('a send that fails', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
+  test('about one thing is sent beside one about another thing, whose form says nothing of it', async () => {
+    const { user } = await openForm('/contacts?about=Borescope');
+    sendRequest.mockImplementation(timeout);
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(note()).toBeVisible());
+    act(() => {
+      window.location.hash = '#/contacts?about=Balancing';
+    });
+    await waitFor(() => expect(field(/^Comment/)).toHaveValue('Enquiry about: Balancing\n'));
+    expect(note()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(note()).toBeVisible());
+    expect(new Set(keys()).size).toBe(2);
+
+    sendRequest.mockImplementation(() => ({}));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(keys()).toHaveLength(4));
+    expect(new Set(keys().slice(2))).toEqual(new Set(keys().slice(0, 2)));
+    await waitFor(() => expect(note()).toBeNull());
+  });
+
   test('is not sent where the visitor says so, and its text stays', async () => {
     const { user } = await openForm();
     sendRequest.mockImplementation(timeout);

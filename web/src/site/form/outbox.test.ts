@@ -8,6 +8,7 @@ import {
   putIntoOutbox,
   readOutbox,
   takeOutOfOutbox,
+  takeStoredOutOfOutbox,
 } from './outbox.ts';
 import type { Enquiry } from './outbox.ts';
 import { forgetSent, recordSent, useSentEnquiries } from './sent-enquiries.ts';
@@ -51,6 +52,23 @@ test('two enquiries about the same are the same, whatever the language of the li
   expect(isSame(english, about('Zu', 'Turbine', 'Bye'))).toBe(false);
   // Without the line, it says something else.
   expect(isSame(english, { ...english, input })).toBe(false);
+});
+
+test('an enquiry replaces one of its form about the same, in whatever language, and none about something else', () => {
+  const about = (name: string, line: string) => ({
+    ...enquiry(),
+    subject: { about: name, line },
+  });
+  const rotor = about('Rotor', 'About: Rotor');
+  // Without a subject, as an enquiry was kept before there were subjects.
+  const others = [enquiry(), about('Turbine', 'About: Turbine'), enquiry('/b')];
+  for (const one of [rotor, ...others]) putIntoOutbox(one);
+  expect(readOutbox()).toEqual([rotor, ...others]);
+  const again = about('Rotor', 'Zu: Rotor');
+  putIntoOutbox(again);
+  expect(readOutbox()).toEqual([...others, again]);
+  takeStoredOutOfOutbox({ ...rotor, at: now + 1 });
+  expect(readOutbox()).toEqual(others);
 });
 
 test('the outbox has the last enquiry of each form, the latest ten, for a day', () => {

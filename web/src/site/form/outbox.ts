@@ -49,9 +49,20 @@ export function isInOutbox(enquiryKey: string): boolean {
   return readOutbox().some(({ key }) => key === enquiryKey);
 }
 
-/** Keeps an enquiry, in place of an earlier one of the same form. */
+/** The form of an enquiry, and what it is about. */
+interface Origin {
+  path: string;
+  subject?: Subject | undefined;
+}
+
+/** Whether two enquiries are of the same form and about the same, so that the later one replaces the other. */
+export function isOfSameForm(one: Origin, other: Origin): boolean {
+  return one.path === other.path && one.subject?.about === other.subject?.about;
+}
+
+/** Keeps an enquiry, in place of an earlier one of the same form about the same. */
 export function putIntoOutbox(enquiry: UnsentEnquiry): void {
-  const others = readOutbox().filter(({ path }) => path !== enquiry.path);
+  const others = readOutbox().filter((one) => !isOfSameForm(one, enquiry));
   outbox.write([...others, enquiry].slice(-maxUnsent));
 }
 
@@ -67,7 +78,7 @@ export function takeOutOfOutbox(enquiryKey: string): void {
 
 /** Removes an enquiry that was stored, and what its form wanted to send before. */
 export function takeStoredOutOfOutbox(stored: UnsentEnquiry): void {
-  const isEarlier = ({ path, at }: UnsentEnquiry) => path === stored.path && at <= stored.at;
+  const isEarlier = (one: UnsentEnquiry) => isOfSameForm(one, stored) && one.at <= stored.at;
   outbox.write(readOutbox().filter((one) => one.key !== stored.key && !isEarlier(one)));
 }
 

@@ -10,7 +10,7 @@ import { forgetForm } from './kept-forms.ts';
 import type { keptFields } from './kept-forms.ts';
 import { maxTextLength } from './max-lengths.ts';
 import { isSame, newEnquiry, sentTextOf } from './new-enquiry.ts';
-import { readOutbox, useOutbox } from './outbox.ts';
+import { isOfSameForm, readOutbox, useOutbox } from './outbox.ts';
 import type { Enquiry, Subject, UnsentEnquiry } from './outbox.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useFormTraces } from './use-form-traces.ts';
@@ -40,7 +40,8 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   const client = useApolloClient();
   const { pathname: path } = useLocation();
   const element = useRef<HTMLFormElement>(null);
-  const unsent = useOutbox().find((enquiry) => enquiry.path === path);
+  const isOfThisForm = (enquiry: UnsentEnquiry) => isOfSameForm(enquiry, { path, subject });
+  const unsent = useOutbox().find(isOfThisForm);
   const [sending, run] = usePending();
   const readTraces = useFormTraces();
   const optionalFields = useOptionalFields();
@@ -100,7 +101,7 @@ export function useRequestForm(options: RequestFormOptions = {}) {
       return before.length === files.length && before.every((file, index) => file === files[index]);
     };
     return readOutbox().find(
-      (other) => other.path === path && isSame(other, contentOf(typed)) && hasFilesOf(other.key),
+      (other) => isOfThisForm(other) && isSame(other, contentOf(typed)) && hasFilesOf(other.key),
     );
   }
 
@@ -133,7 +134,7 @@ export function useRequestForm(options: RequestFormOptions = {}) {
   /** Clears the form once what it holds was stored, at once or much later. */
   const clear = useEffectEvent((sent: UnsentEnquiry) => {
     const form = element.current;
-    if (!form || sent.path !== path || !isSame(sent, contentOf(readEnquiry(form)))) return;
+    if (!form || !isOfThisForm(sent) || !isSame(sent, contentOf(readEnquiry(form)))) return;
     form.reset();
     // What was attached while others were uploaded has not been sent.
     const sentFiles = attached.current?.key === sent.key ? attached.current.files : [];
