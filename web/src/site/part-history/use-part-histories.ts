@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { foldNumber } from 'backend/part-folding';
 import { useEffect, useRef, useState } from 'react';
 
+import type { Language } from '../../apollo/schema.generated.ts';
 import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { joinHistory } from './part-history.ts';
 import type { ListedPart, PartHistory } from './part-history.ts';
@@ -13,14 +14,18 @@ export const batchSize = 50;
 /** The longest number that can be looked up. */
 const maxNumberLength = 100;
 
+type Histories = ReadonlyMap<string, PartHistory>;
+
+const none: Histories = new Map();
+
 /**
  * Looks up the histories of parts, many at a time and each once, by the ids of the parts. On failure a part
  * stays without one, without a message (spec 8).
  */
-export function usePartHistories(parts: readonly ListedPart[]): ReadonlyMap<string, PartHistory> {
+export function usePartHistories(parts: readonly ListedPart[]): Histories {
   const client = useApolloClient();
   const language = useScreenLanguage();
-  const [found, setFound] = useState<ReadonlyMap<string, PartHistory>>(new Map());
+  const [found, setFound] = useState<ReadonlyMap<Language, Histories>>(new Map());
   const requested = useRef(new Set<string>());
 
   useEffect(() => {
@@ -34,7 +39,9 @@ export function usePartHistories(parts: readonly ListedPart[]): ReadonlyMap<stri
         part.id,
         joinHistory(part, data?.partHistories ?? []),
       ]);
-      setFound((before) => new Map([...before, ...histories]));
+      setFound((before) =>
+        new Map(before).set(language, new Map([...(before.get(language) ?? none), ...histories])),
+      );
     };
     const wanted = parts.filter((part) => !requested.current.has(key(part)));
     for (const part of wanted) requested.current.add(key(part));
@@ -43,7 +50,7 @@ export function usePartHistories(parts: readonly ListedPart[]): ReadonlyMap<stri
     }
   }, [client, language, parts]);
 
-  return found;
+  return found.get(language) ?? none;
 }
 
 /** The numbers that parts name, each in one spelling. */

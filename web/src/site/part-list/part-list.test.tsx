@@ -641,6 +641,20 @@ describe('what a part replaces, what replaces it, and where else it stands (spec
     );
   });
 
+  test('is in the language of the page, also back in an earlier one', async () => {
+    const comeNear = observeRows();
+    const { user } = await openPartList({ partHistories: [history('HT-IG-1001-02', [])] });
+    comeNear(screen.getByRole('row', { name: /^HT-IG-1001-02/ }));
+    expect(await screen.findByRole('link', { name: 'Boiler' })).toBeInTheDocument();
+    for (const [button, list] of [
+      ['de Deutsch', 'Kessel'],
+      ['en English', 'Boiler'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(await screen.findByRole('link', { name: list })).toBeInTheDocument();
+    }
+  });
+
   test('is asked for once for all rows near the window, and not for others', async () => {
     const comeNear = observeRows();
     const many = Array.from({ length: 60 }, (_, n) => ({
