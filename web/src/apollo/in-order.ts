@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { defer, finalize, from, switchMap } from 'rxjs';
 
 /**
- * Sends the operations with `isInOrder` in their context one after the other, since each move starts from
- * the order that the one before it has left.
+ * Sends the operations with `isInOrder` in their context one after the other: what each starts from, or
+ * replaces, is what the one before it has left.
  */
 export function inOrderLink(): ApolloLink {
   let last = Promise.resolve();

@@ -34,7 +34,10 @@ interface ApplicationRowProps {
 export function ApplicationRow({ application, managed }: ApplicationRowProps) {
   const data = useFragmentData(ApplicationRow_ApplicationFragmentDoc, application);
   const { id, firstName, lastName, email, job, experience, files, receivedAt, status } = data;
-  const [updateApplications] = useMutation(UpdateApplicationsDocument);
+  // The last status that was chosen is the one that is stored.
+  const [updateApplications] = useMutation(UpdateApplicationsDocument, {
+    context: { isInOrder: true },
+  });
   const [deleteApplication, { loading }] = useMutation(DeleteApplicationDocument, {
     // The row disappears at once and returns if the call fails.
     optimisticResponse: {

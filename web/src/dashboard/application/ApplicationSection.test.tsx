@@ -119,6 +119,29 @@ test('shows when an application came and its status, which changes the count of 
   expect(sent.slice(2)).toEqual(['UpdateApplications']);
 });
 
+test('quick changes of a status are sent one after the other, so that the last one stays', async () => {
+  const first = Promise.withResolvers<undefined>();
+  const updateApplications = vi.fn(async ({ input }: { input: { status: string } }) => {
+    if (input.status === 'ANSWERED') await first.promise;
+    return { applications: [{ ...applicationNode(1, 'Anders'), ...open, ...input }] };
+  });
+  const { user } = await renderCareers([{ ...applicationNode(1, 'Anders'), ...open }], {
+    account: ownAccount(['PAGE', 'APPLICATION']),
+    openApplicationCount: 1,
+    updateApplications,
+  });
+  const status = await screen.findByLabelText('Status of the application of Ada Anders');
+  await user.selectOptions(status, 'Answered');
+  await user.selectOptions(status, 'Done');
+  expect(status).toHaveValue('DONE');
+  expect(updateApplications).toHaveBeenCalledOnce();
+  first.resolve(undefined);
+  await waitFor(() => expect(updateApplications).toHaveBeenCalledTimes(2));
+  expect(status).toHaveValue('DONE');
+  const menu = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+  expect(menu.getByRole('link', { name: 'Applications' })).toHaveAccessibleDescription('');
+});
+
 test('a status that could not be stored comes back, and the count with it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user } = await renderCareers([{ ...applicationNode(1, 'Anders'), ...open }], {

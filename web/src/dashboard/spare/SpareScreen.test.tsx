@@ -197,6 +197,24 @@ test('deletes an image after the confirmation and sends no query (spec 7.3)', as
   expect(sent).toEqual([...loaded, 'DeleteSpareImage']);
 });
 
+test('images are deleted one after the other: each response lists all of them', async () => {
+  const first = Promise.withResolvers<object>();
+  const deleteSpareImage = vi.fn(() => first.promise);
+  const { user } = await renderSpare({ deleteSpareImage });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete image 1' }));
+  await answerYes(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Delete image 2' }));
+  await answerYes(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(deleteSpareImage).toHaveBeenCalledOnce();
+  deleteSpareImage.mockResolvedValue({ spare: { ...spare, images: [] } });
+  first.resolve({ spare: { ...spare, images: spare.images.slice(1) } });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete image/ })).toBeNull());
+  expect(deleteSpareImage).toHaveBeenCalledTimes(2);
+});
+
 test('lists the sub-parts with their three descriptions (spec 2.14)', async () => {
   await renderSpare();
 

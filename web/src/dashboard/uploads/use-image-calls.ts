@@ -10,7 +10,8 @@ export interface ImageCalls<TOwner> {
 /** Returns what `StoredImages` calls; `owner` is what names the owner in the mutations. */
 export function useImageCalls<TOwner>(calls: ImageCalls<TOwner>, owner: TOwner) {
   const [addImage] = useMutation(calls.add);
-  const [deleteImage] = useMutation(calls.delete);
+  // One after the other: the response to the last one lists what is left.
+  const [deleteImage] = useMutation(calls.delete, { context: { isInOrder: true } });
   return {
     onAdd: (image: File) => addImage({ variables: { input: { ...owner, image } } }),
     onDelete: (path: string) => deleteImage({ variables: { input: { ...owner, path } } }),
