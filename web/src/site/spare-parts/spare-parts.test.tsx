@@ -97,8 +97,8 @@ test('they are there at once after Back, so that the visitor returns to where he
   expect(sent).toEqual(before);
 });
 
-test('scrolling near the end asks for more by itself, and only once where that fails', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+/** Stands in for the observer of the list's end; returns what brings it near. */
+function observeEnd() {
   const observers: IntersectionObserverCallback[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
@@ -110,13 +110,28 @@ test('scrolling near the end asks for more by itself, and only once where that f
       disconnect() {}
     },
   );
+  const isIntersecting = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+  return () => act(() => observers.at(-1)?.(isIntersecting, new IntersectionObserver(() => {})));
+}
+
+test('scrolling near the end asks for more by itself, in each language', async () => {
+  const comeNear = observeEnd();
+  const { user } = await openSpareParts({ EN: 60, DE: 60 });
+  comeNear();
+  await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 48)));
+  await user.click(screen.getByRole('button', { name: 'de Deutsch' }));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 24)));
+  comeNear();
+  await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 48)));
+});
+
+test('scrolling near the end asks only once where that fails', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const comeNear = observeEnd();
   const { products, user } = await openSpareParts({ EN: 40, DE: 0 });
   products.mockImplementation(() => {
     throw new GraphQLError('The backend is not there.');
   });
-  const isIntersecting = [{ isIntersecting: true }] as IntersectionObserverEntry[];
-  const comeNear = () =>
-    act(() => observers.at(-1)?.(isIntersecting, new IntersectionObserver(() => {})));
   const button = () => screen.getByRole('button', { name: 'Load more' });
 
   comeNear();

@@ -18,16 +18,21 @@ interface LoadMoreProps {
 /** Loads more of a list when one scrolls near its end, or on a click. */
 export function LoadMore({ label = 'Load more', reading = false, shown, onMore }: LoadMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const requestedAt = useRef(-1);
+  const isTried = useRef(false);
   const [isWaiting, run] = usePending();
   const loading = reading || isWaiting;
 
   const more = useEffectEvent(() => {
     // Once per step: after a failure the next attempt needs a click.
-    if (loading || requestedAt.current === shown) return;
-    requestedAt.current = shown;
+    if (loading || isTried.current) return;
+    isTried.current = true;
     void run(onMore());
   });
+
+  // The next step, or another list.
+  useEffect(() => {
+    isTried.current = false;
+  }, [shown]);
 
   useEffect(() => {
     if (!button.current) return;
