@@ -38,6 +38,16 @@ test('products of a category are a list of their own, which grows by itself', ()
   expect(cache.readQuery({ query, variables: { category: { id: '8' } } })).toBeNull();
 });
 
+test('a page is dropped whose list was forgotten while it was on its way, or read again', () => {
+  const cache = createCache();
+  const late = { query, variables: { after: 'gone' }, data: page('late') };
+  cache.writeQuery(late);
+  expect(cache.readQuery({ query })).toBeNull();
+  cache.writeQuery({ query, data: page('read again') });
+  cache.writeQuery(late);
+  expect(cache.readQuery({ query })).toEqual(page('read again'));
+});
+
 test.each(['LocalizedText', 'LocalizedHTML'])(
   'a %s keeps a language when another is read',
   (type) => {

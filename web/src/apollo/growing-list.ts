@@ -8,20 +8,21 @@ interface Page {
 /**
  * Merges a list that is loaded page by page: inserts each page after the entry that it follows. What was
  * added meanwhile stays at the end, once. A page from within what is loaded replaces the rest of it, of
- * which entries were deleted by somebody else.
+ * which entries were deleted by somebody else. A page is dropped where the entry that it follows is not in
+ * the list: the list was forgotten while the page was on its way, perhaps read again, or has lost the entry.
  */
-export const growingList: FieldPolicy<Page> = {
+export const growingList: FieldPolicy<Page | undefined, Page> = {
   // Each object, language, category, filter and order has a list of its own, whose pages are one. A page
   // from the end, as a mutation returns it, is none of them.
   keyArgs: ['of', 'language', 'category', 'filter', 'status', 'orderBy', 'last'],
   merge(existing, incoming, { args, readField }) {
     const after: unknown = args?.['after'];
-    if (!existing || typeof after !== 'string') return incoming;
+    if (typeof after !== 'string') return incoming;
 
-    const { edges } = existing;
+    const edges = existing?.edges ?? [];
     const behind = (cursor: unknown) => edges.findIndex((edge) => edge['cursor'] === cursor) + 1;
-    // If that entry has been deleted meanwhile, the page follows the last entry.
-    const start = behind(after) || edges.length;
+    const start = behind(after);
+    if (!existing || start === 0) return existing;
     const end = Math.max(start, behind(existing.pageInfo?.['endCursor']));
     const idOf = (edge: StoreObject) => readField('id', readField<StoreObject>('node', edge));
     const loaded = new Set(incoming.edges.map(idOf));

@@ -92,6 +92,31 @@ test.each(screens)('the list of $field is read again at the next visit', async (
   expect(sent.filter((name) => name === query)).toHaveLength(2);
 });
 
+test('a page that comes once its list was left is not taken for the list', async () => {
+  const pages = pagesOf(Array.from({ length: 60 }, (_, index) => logEntry(`N${index + 1}`)));
+  const later = Promise.withResolvers<undefined>();
+  const { user, sent } = await renderApp({
+    route: '/dashboard/log',
+    token: 'token-1',
+    responses: {
+      ...{ ...dashboardResponses, account: ownAccount(['LOG']) },
+      log: async (page: Parameters<typeof pages>[0]) => {
+        if (page.after) await later.promise;
+        return pages(page);
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+  await user.click(menu.getByRole('link', { name: 'Categories' }));
+  await screen.findByRole('heading', { level: 1, name: 'Categories' });
+  later.resolve(undefined);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await user.click(menu.getByRole('link', { name: 'Log' }));
+  expect(await screen.findByText('N1')).toBeInTheDocument();
+  expect(sent.filter((name) => name === 'LogScreen')).toHaveLength(3);
+});
+
 test('the sessions are read again at the next visit', async () => {
   let sessions = [session('Anders')];
   await revisit('accounts', 'Accounts', { ...accounts, sessions: () => sessions }, () => {

@@ -12,7 +12,10 @@ export interface LoadedList {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** Loads the entries that follow the loaded ones into the cache, at most `first`. */
+/**
+ * Loads the entries that follow the loaded ones into the cache, at most `first`. Rejects where the list was
+ * forgotten meanwhile.
+ */
 export type ReadMore = (first: number, loaded: LoadedList) => Promise<void>;
 
 /** A list that is complete without any entry, in place of one that a backend does not keep. */
@@ -44,6 +47,9 @@ export function useReadMore<TData, TVariables extends PageVariables>(
         await client
           .watchQuery({ query, variables })
           .fetchMore({ variables: { ...variables, first, after } });
+        // The cache has dropped the page then: whoever waits for more entries would wait in vain.
+        const isThere = client.cache.readQuery({ query, variables, optimistic: true }) !== null;
+        if (!isThere) throw new Error('The list was forgotten.');
         return;
       } catch (error) {
         if (after === null || !hasErrorCode(error, 'BAD_USER_INPUT')) throw error;
