@@ -12,11 +12,11 @@ export function useReadAfterAbsence(): void {
   useEffect(() => {
     let hiddenAt = Infinity;
     const handle = () => {
-      if (document.hidden) hiddenAt = Date.now();
+      if (document.hidden) hiddenAt = Math.min(hiddenAt, Date.now());
       // A computer that wakes up shows the page before it has found its network.
-      else if (navigator.onLine && Date.now() - hiddenAt >= absenceMs) {
+      else if (navigator.onLine) {
+        if (Date.now() - hiddenAt >= absenceMs) cache.evict({ id: 'ROOT_QUERY' });
         hiddenAt = Infinity;
-        cache.evict({ id: 'ROOT_QUERY' });
       }
     };
     document.addEventListener('visibilitychange', handle);

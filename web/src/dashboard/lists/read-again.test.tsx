@@ -140,18 +140,30 @@ test('what others changed while the page was away for long is read once it shows
   onTestFinished(() => void vi.useRealTimers());
   const hidden = vi.spyOn(document, 'hidden', 'get');
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
-  const beAway = async (minutes: number) => {
-    for (const isHidden of [true, false]) {
-      hidden.mockReturnValue(isHidden);
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
-      vi.setSystemTime(Date.now() + minutes * 60_000);
-    }
+  const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+  const show = (isShown: boolean) => {
+    hidden.mockReturnValue(!isShown);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const beAway = async (minutes: number, halfway = () => Promise.resolve()) => {
+    show(false);
+    pass(minutes / 2);
+    await halfway();
+    pass(minutes / 2);
+    show(true);
+    pass(minutes);
     await act(async () => Promise.resolve());
   };
   await user.clear(await field('Email'));
   await user.type(await field('Email'), 'new@example.org');
   phone = '2';
   await beAway(14);
+  // The network may be lost and found while one works.
+  const findNetwork = async () => {
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  };
+  await findNetwork();
   expect(reads()).toBe(1);
   await beAway(15);
   await waitFor(() => expect(reads()).toBe(2));
@@ -162,8 +174,11 @@ test('what others changed while the page was away for long is read once it shows
   await beAway(15);
   expect(reads()).toBe(2);
   onLine.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
+  await findNetwork();
   await waitFor(() => expect(reads()).toBe(3));
+  // While the page is away, the network does not begin the absence anew.
+  await beAway(20, findNetwork);
+  await waitFor(() => expect(reads()).toBe(4));
   // A form without changes shows what is stored.
   await user.clear(await field('Email'));
   await user.type(await field('Email'), 'old@example.org');

@@ -36,9 +36,13 @@ export function useGrowingList<T>(found: readonly T[], source: Source = allIsRea
   const { list, readMore, needsAll, name } = source;
   const { hasNextPage } = list.pageInfo;
   const [length, setLength] = useHistoryState(lengths, () => pageSize, name);
-  // Back shows as much as before, also of a list that was read again.
-  const [lengthAtFirst] = useState(length);
-  const isShorter = lengthAtFirst > pageSize && list.edges.length < lengthAtFirst;
+  // The length that is loaded: the entries of a page come when the call that reads it is done, and has
+  // changed the length.
+  const [reached, setReached] = useState(length);
+  if (list.edges.length > length - pageSize && reached !== length) setReached(length);
+  // After Back, and where it is read again on screen, a list grows to what was shown before; what is deleted
+  // from it, less than a page, is not made up for.
+  const isShorter = list.edges.length <= reached - pageSize;
   const { reading } = useRest(list, readMore, needsAll || isShorter);
   const shown = found.slice(0, length);
 

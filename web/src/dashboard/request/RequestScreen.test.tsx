@@ -196,13 +196,15 @@ test('scrolling near the end asks for more by itself', async () => {
       disconnect() {}
     },
   );
-  await renderRequests(many);
+  const { sent } = await renderRequests(many);
   await screen.findByRole('table', { name: 'Requests' });
 
   const isIntersecting = [{ isIntersecting: true }] as IntersectionObserverEntry[];
   act(() => observers.at(-1)?.(isIntersecting, new IntersectionObserver(() => {})));
 
   await waitFor(() => expect(names()).toHaveLength(100));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(sent).toEqual(['RequestScreen', 'RequestScreen']);
 });
 
 test('after a deletion the next page goes on where the last one ended, with no query before', async () => {

@@ -3,7 +3,9 @@ import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
+import { removeEdge } from '../../apollo/connection.ts';
 import { useFragmentData } from '../../apollo/use-fragment-data.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
 import { busy } from '../../ui/busy.tsx';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { usePending } from '../../ui/use-pending.ts';
@@ -11,7 +13,6 @@ import { DataCell } from '../lists/DataTable.tsx';
 import { entities } from '../entity/entities.ts';
 import type { Entity } from '../entity/entities.ts';
 import { confirm } from '../ui/confirm.ts';
-import { forgetTrashList } from '../ui/trash-list.ts';
 import { cascadeSummary } from '../ui/cascade-summary.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { dayOf, minuteOf } from '../ui/times.ts';
@@ -19,6 +20,7 @@ import { useRestore } from '../ui/use-restore.ts';
 import { DeleteTrashEntryDocument, TrashRow_EntryFragmentDoc } from './TrashRow.generated.ts';
 import classes from './TrashRow.module.css';
 import { TrashImages } from './TrashImages.tsx';
+import { TrashScreenDocument } from './TrashScreen.generated.ts';
 
 interface TrashRowProps {
   entry: FragmentType<typeof TrashRow_EntryFragmentDoc>;
@@ -34,14 +36,16 @@ export function TrashRow({ entry, selected, onSelect }: TrashRowProps) {
   const { restore } = useRestore();
   const [restoring, run] = usePending();
   const [deleteEntry, { loading: deleting }] = useMutation(DeleteTrashEntryDocument, {
-    update: (cache) => forgetTrashList(cache),
+    update: (cache) => removeEdge(cache, { document: TrashScreenDocument, field: 'trash' }, id),
   });
   const [image] = images;
   const name = [kind.name, title].filter(Boolean).join(' ');
 
   async function handleDelete() {
     if (!(await confirm('Delete for good?', 'It cannot be restored after that.'))) return;
-    await succeeds(deleteEntry({ variables: { input: { id } } }));
+    if (await succeeds(deleteEntry({ variables: { input: { id } } }))) {
+      showAlert('Successfully deleted');
+    }
   }
 
   return (

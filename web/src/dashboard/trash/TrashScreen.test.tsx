@@ -137,6 +137,29 @@ test('deletes for good only after the confirmation', async () => {
   expect(await screen.findByText('The trash is empty')).toBeInTheDocument();
 });
 
+test('a long trash stays where one has scrolled to: it loses what is deleted for good, and grows back after what is restored', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => {
+    const name = `N${index + 1}`;
+    return { ...entry, id: name, title: name, images: [] };
+  });
+  const { user, sent } = await open('/dashboard/trash', trashWith(...many));
+  const entries = () => document.querySelectorAll('[data-entry]');
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(entries()).toHaveLength(60));
+  const before = sent.length;
+
+  await user.click(screen.getByLabelText('Delete Spare part N55 for good'));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Successfully deleted')).toBeInTheDocument();
+  expect(entries()).toHaveLength(59);
+  expect(sent.slice(before)).toEqual(['DeleteTrashEntry']);
+
+  await user.click(screen.getByLabelText('Restore Spare part N52'));
+  expect(await screen.findByText('Restored')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('N52')).toBeNull());
+  await waitFor(() => expect(entries()).toHaveLength(58));
+});
+
 test("the alert 'Successfully deleted' offers to undo it (spec 8)", async () => {
   const trash = trashWith();
   const { user } = await open('/dashboard/spare/7', {
