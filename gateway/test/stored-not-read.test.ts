@@ -21,8 +21,9 @@ const giveNothing = [
 ].flatMap((names) => names.split(' '));
 /** A deletion gives the id, but that of an image what showed it. */
 const deletion = /^delete(?!.*Image$)/;
-/** Images are deleted by a path, passwords and logins by what the stub holds. */
+/** Images are deleted by a path, passwords and logins by what the stub holds; texts are confirmed uncounted. */
 const inputs: Record<string, object> = {
+  confirmTranslation: { count: undefined },
   deleteSpareImage: { path: '/files/1.jpg' },
   deleteServiceImage: { path: '/files/1.jpg' },
   deleteProductImage: { path: '/files/product-1.jpg' },

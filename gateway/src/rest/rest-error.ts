@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../contract/error.ts';
 import { gatewayError, storageFull } from '../contract/error.ts';
@@ -26,6 +25,9 @@ const codes: Record<number, ErrorCode> = {
   501: 'NOT_SUPPORTED',
   504: 'BACKEND_TIMEOUT',
 };
+
+// An import would load Node's own HTTP client as well (backend/src/server/listen.ts).
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** The backend refused a call, so it has changed nothing. */
 class RefusedError extends Error {}
