@@ -165,6 +165,8 @@ test('a save that fails says why and sends all again; one whose response is lost
   send.mockRejectedValueOnce(error('NOT_FOUND'));
   expect(await save()).toBe(false);
   expect(draft().failure).toMatchObject({ isDeleted: true });
+  send.mockRejectedValueOnce(error('BACKEND_TIMEOUT'));
+  expect(await save()).toBe(false);
   // It may have been stored all the same.
   change({ title: stored.title });
   expect(draft().changed).toBe(true);
@@ -176,6 +178,23 @@ test('a save that fails says why and sends all again; one whose response is lost
   send.mockRejectedValueOnce(error('STORED_NOT_READ'));
   await save({ ...stored, title: 'Unread' });
   expect(draft().values.title).toBe('Unread');
+});
+
+test('a save that was refused has stored nothing: own images meanwhile are no conflict', async () => {
+  const { draft, change, save, rerender } = open();
+  change({ title: 'Mine' });
+  send.mockRejectedValueOnce(error('INVALID_INPUT'));
+  expect(await save()).toBe(false);
+  // Another image has changed the version.
+  rerender({ stored, version: '2' });
+  send.mockResolvedValueOnce(accepts({ ...stored, title: 'Mine' }, '3'));
+  expect(await save()).toBe(true);
+  expect(send.mock.lastCall).toEqual([{ title: 'Mine' }, { version: '2' }]);
+  change({ title: 'Other' });
+  send.mockRejectedValueOnce(error('INVALID_INPUT'));
+  await save();
+  change({ title: 'Mine' });
+  expect(draft().changed).toBe(false);
 });
 
 test('a response that shows what was stored before confirms nothing, unless its version is new', async () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import { isStored } from '../../apollo/errors.ts';
+import { isStored, isUncertain } from '../../apollo/errors.ts';
 import { closeOvertaken } from '../../ui/alert/alert.ts';
 import { afterSave, changesOf, withoutChanges } from './changes.ts';
 import type { Changes } from './changes.ts';
@@ -134,6 +134,11 @@ export function useDraft<T>(
     void closeOvertaken();
   }
 
+  /** Nothing was stored, so what the form started from is still known. */
+  function putBack(base: unknown) {
+    setState((current) => ({ ...current, stored: base }));
+  }
+
   async function save(send: Send<T>, unread = state.values) {
     setFailure(undefined);
     let sent = state.values;
@@ -149,11 +154,13 @@ export function useDraft<T>(
       const input = isUnchanged ? changesOf(sent, undefined) : changes;
       const saved = await sendChanges(send, input, basedOn);
       if (saved instanceof Failed) {
+        if (!isUncertain(saved.cause)) putBack(base);
         fail(saved.cause);
         return false;
       }
       if (!saved.isOutdated) {
         if (isAsBefore(saved, sent, stored)) {
+          putBack(base);
           fail(new UnchangedError('What is stored has not changed.'));
           return false;
         }
@@ -169,9 +176,7 @@ export function useDraft<T>(
       const merged =
         theirs && (await resolveConflict({ base, mine, theirs }, { fields, categoryName }, of));
       if (!theirs || !merged) {
-        // Nothing was stored, so what the form started from is still known.
-        const before = base;
-        setState((current) => ({ ...current, stored: before }));
+        putBack(base);
         return false;
       }
       take(mine, merged, saved.version ?? null, theirs);
