@@ -315,6 +315,15 @@ test.each([
 });
 
 test.each([
+  ['de', 'Sehr geehrte Damen und Herren,\nbitte bieten Sie an:', 'Vielen Dank,\nMüller, Einkauf'],
+  ['en', 'Dear Ms Smith,\nplease quote:', 'Kind regards,\nJ. Smith, Purchasing'],
+  ['ru', 'Добрый день,\nпросим предложить:', 'С уважением,\nИванов, отдел закупок'],
+] as const)('rows with tabs and commas in a mail of commas: %s', (language, greeting, ending) => {
+  const rows = 'HT-1-01\tMutter, selbstsichernd\t4\nHT-2-02\tRing, 40 mm\t12';
+  expect(rowsOf(`${greeting}\n${rows}\n${ending}\nPower GmbH`, language)).toEqual(two);
+});
+
+test.each([
   'HT-1-01\tRing\nHT-2-02\tZwischenstück\nHT-3-03\tSchraube',
   'HT-1-01, Ring\nHT-2-02, Dichtungsmaterial\nHT-3-03, Schraube',
   'HT-1-01; Wear part\nHT-2-02; Gasket\nHT-3-03; Spare part',

@@ -28,7 +28,8 @@ export function splitTable(text: string): TableRow[] {
     .replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC'))
     .replaceAll('−', '-');
   const lines = clean.split('\n').map((line) => line.trim());
-  const filled = lines.filter((line) => /[\p{L}\p{N}]/u.test(line));
+  // A line without a digit, such as a greeting, is no row of parts.
+  const filled = lines.filter((line) => /\p{N}/u.test(line));
   const divides = (separator: string) => {
     const pattern = new RegExp(separator, 'u');
     return filled.filter((line) => pattern.test(line)).length * 2 >= filled.length;
