@@ -16,12 +16,12 @@ const cellPosition = /<(?:\w+:)?c\s[^>]*?\br="([A-Z]{1,3})(\d{1,7})"/g;
 const errorCell = /(<(?:\w+:)?c\s[^>]*?\bt=)"e"/g;
 /** The cell of a formula without a result, other than an empty text. */
 const bareFormula =
-  /<(?:\w+:)?c\s(?![^>]*\bt="str")[^>]*?\br="(\w+)"[^>]*>\s*<(?:\w+:)?f\b[^>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v(?:\s*\/>|><\/(?:\w+:)?v>)\s*)?<\/(?:\w+:)?c>/;
+  /<((?:\w+:)?)c\s(?![^>]*\bt="str")[^>]*?\br="(\w+)"[^>]*>\s*<(?:\w+:)?f\b[^>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v(?:\s*\/>|><\/(?:\w+:)?v>)\s*)?<\/(?:\w+:)?c>/g;
 
 /**
  * Writes the first sheet of an Excel workbook as CSV, formulas with their last result, which may be an error
- * such as `#N/A`. Throws `UnreadableFileError` where it is no workbook, larger than an import, or without the
- * results of its formulas.
+ * such as `#N/A`, as one without a result is. Throws `UnreadableFileError` where it is no workbook, or larger
+ * than an import.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<string> {
   const files = unpack(bytes);
@@ -29,8 +29,11 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string> {
     if (!name.startsWith('xl/worksheets/')) continue;
     const sheet = new TextDecoder().decode(file);
     checkCells(sheet);
-    // The reader would take an error for an empty cell, and an import would empty what is stored.
-    files[name] = new TextEncoder().encode(sheet.replaceAll(errorCell, '$1"str"'));
+    // The reader would take these for empty cells, and an import would empty what is stored.
+    const read = sheet
+      .replaceAll(bareFormula, '<$1c r="$2" t="str"><$1v>#N/A</$1v></$1c>')
+      .replaceAll(errorCell, '$1"str"');
+    files[name] = new TextEncoder().encode(read);
   }
   try {
     const rows = await readSheet(new Blob([zipSync(files, { level: 0 })]), { trim: false });
@@ -66,7 +69,7 @@ function unpack(bytes: Uint8Array): Unzipped {
 
 /**
  * Refuses a sheet of which the reader would make a table that fills the memory, up to the last cell that has a
- * position, and one with a formula that the reader would take for an empty cell.
+ * position.
  */
 function checkCells(sheet: string): void {
   for (const [, column = '', row = ''] of sheet.matchAll(cellPosition)) {
@@ -76,12 +79,6 @@ function checkCells(sheet: string): void {
           'delete what stands beyond them, or save the list as CSV.',
       );
     }
-  }
-  const [, formulaAt] = bareFormula.exec(sheet) ?? [];
-  if (formulaAt !== undefined) {
-    throw new UnreadableFileError(
-      `has a formula without its result at ${formulaAt}. Open it in a spreadsheet and save it again.`,
-    );
   }
 }
 
