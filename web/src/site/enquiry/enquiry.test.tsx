@@ -361,11 +361,11 @@ test('a file with other columns than the list in the field waits until that is a
   await user.paste('HT-1\tNozzle\t4');
   const files = [new File(['Quantity;Partnumber\n2;HT-9'], 'more.csv')];
   fireEvent.drop(list, { dataTransfer: { files } });
-  await screen.findByText(/^This list has other columns/);
+  await screen.findByText(/^Cannot be read below the list in the field: more.csv\./);
   expect(list).toHaveValue('HT-1\tNozzle\t4');
   await user.click(screen.getByRole('button', { name: 'Add the list' }));
   await waitFor(() => expect(list).toHaveValue(''));
-  expect(screen.queryByText(/^This list has other columns/)).toBeNull();
+  expect(screen.queryByText(/^Cannot be read below the list in the field: more.csv\./)).toBeNull();
   fireEvent.drop(list, { dataTransfer: { files } });
   await waitFor(() => expect(list).toHaveValue('Quantity;Partnumber\n2;HT-9'));
 });
@@ -377,10 +377,25 @@ test('a file that cannot be read leaves the list as it is, and says what to do',
   await user.click(document.body);
   const files = [new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'old.xls')];
   fireEvent.drop(field(/^Part numbers and/), { dataTransfer: { files } });
-  await screen.findByText(/^This file cannot be read/);
+  await screen.findByText(/^Cannot be read: old.xls\./);
   expect(field(/^Part numbers and/)).toHaveValue('HT-1\t4');
   expect(field(/^Part numbers and/)).toHaveFocus();
-  expect(field(/^Part numbers and/)).toHaveAccessibleDescription(/This file cannot be read/);
+  expect(field(/^Part numbers and/)).toHaveAccessibleDescription(/Cannot be read: old.xls\./);
+});
+
+test('of several files each one that is not in the field is named, and the others are read', async () => {
+  await openEnquiry();
+  const list = field(/^Part numbers and/);
+  const files = [
+    new File(['HT-1\t4\nHT-9\t2'], 'a.tsv'),
+    new File(['Quantity;Partnumber\n2;HT-9'], 'b.csv'),
+    new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'c.xls'),
+    new File(['HT-BG-02\t7'], 'd.tsv'),
+    new File(['HT-1;HT-2;2'], 'e.csv'),
+  ];
+  fireEvent.drop(list, { dataTransfer: { files } });
+  await screen.findByText(/^Cannot be read: c\.xls\. .* in the field: b\.csv, e\.csv\. /);
+  expect(list).toHaveValue('HT-1\t4\nHT-9\t2\nHT-BG-02\t7');
 });
 
 test('an enquiry is not sent without the list that is still in the field', async () => {

@@ -17,6 +17,11 @@ interface PasteFieldProps {
   onSubmit: () => void;
 }
 
+interface RefusedFile {
+  name: string;
+  reason: 'unreadable' | 'other list';
+}
+
 /**
  * A field for a list from a spreadsheet, or for the file; keeps what is in it for a day. It is uncontrolled,
  * as those of forms.
@@ -31,8 +36,8 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
   const [readings, setReadings] = useState(0);
   const isBusy = searching || readings > 0;
   const { language } = useLanguage();
-  /** Why the last file is not in the field. */
-  const [fileProblem, setFileProblem] = useState<'unreadable' | 'other columns'>();
+  /** The files that are not in the field. */
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
 
   useEffect(() => {
     // What was typed before hydration is the newer one.
@@ -46,41 +51,46 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    setFileProblem(undefined);
+    setRefused([]);
     onSubmit();
   }
 
-  /** Puts the lists of files below what is in the field by then, down to one that would be read otherwise there. */
+  /** Puts the lists of files below what is in the field by then, but those that would be read otherwise there. */
   async function readFiles(files: readonly File[]) {
     setReadings((number) => number + 1);
-    setFileProblem(undefined);
-    try {
-      const [{ readSpreadsheet }, { joinLists }] = await Promise.all([
-        import('../../ui/csv/read-spreadsheet.ts'),
-        import('./join-lists.ts'),
-      ]);
-      for (const file of files) {
-        const { text: read } = await readSpreadsheet(file);
-        const list = read.replace('\uFEFF', '').replaceAll('\r\n', '\n');
-        const { text: above = '', roles } = readPastedText() ?? {};
-        const joined = joinLists(above, list, language, roles);
-        if (joined === undefined) {
-          setFileProblem('other columns');
-          break;
-        }
-        keepPastedText(joined, roles);
-      }
-    } catch {
-      setFileProblem('unreadable');
+    setRefused([]);
+    for (const file of files) {
+      const reason = await addFile(file).catch(() => 'unreadable' as const);
+      if (reason) setRefused((others) => [...others, { name: file.name, reason }]);
     }
     setReadings((number) => number - 1);
     // Leads to what was read, and says aloud what could not be.
     field.current?.focus();
   }
 
+  async function addFile(file: File): Promise<RefusedFile['reason'] | undefined> {
+    const [{ readSpreadsheet }, { joinLists }] = await Promise.all([
+      import('../../ui/csv/read-spreadsheet.ts'),
+      import('./join-lists.ts'),
+    ]);
+    const { text: read } = await readSpreadsheet(file);
+    const list = read.replace('\uFEFF', '').replaceAll('\r\n', '\n');
+    const { text: above = '', roles } = readPastedText() ?? {};
+    const joined = joinLists(above, list, language, roles);
+    if (joined === undefined) return 'other list';
+    keepPastedText(joined, roles);
+    return undefined;
+  }
+
   function fileError(): string | undefined {
-    if (fileProblem === 'unreadable') return t('This file cannot be read');
-    return fileProblem && t('This list has other columns');
+    const namesOf = (one: RefusedFile['reason']) =>
+      refused.flatMap(({ name, reason }) => (reason === one ? [name] : [])).join(', ');
+    const [unreadable, others] = [namesOf('unreadable'), namesOf('other list')];
+    const problems = [
+      unreadable && t('File unreadable', { names: unreadable }),
+      others && t('File unlike the list', { names: others }),
+    ];
+    return problems.filter(Boolean).join(' ') || undefined;
   }
 
   function handleDrop(event: DragEvent) {
@@ -109,7 +119,7 @@ export function PasteField({ ref, searching = false, error, children, onSubmit }
         readOnly={searching}
         translate="no"
         onInput={({ currentTarget }) => {
-          setFileProblem(undefined);
+          setRefused([]);
           keepPastedText(currentTarget.value);
         }}
       />
