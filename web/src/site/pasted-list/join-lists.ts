@@ -12,7 +12,8 @@ export function joinLists(
   language: Language,
   roles?: ColumnRole[],
 ): string | undefined {
-  const joined = [above.trimEnd(), below].filter(Boolean).join('\n');
+  if (above.trim() === '') return below;
+  const joined = `${above.trimEnd()}\n${below}`;
   const rowsIn = (text: string) =>
     readList(text, language, roles).rows.map(({ partNumber, quantity, otherwise }) => [
       partNumber,
