@@ -150,6 +150,40 @@ test('an unknown id and one that is there twice are errors, and nothing is added
   expect(plan).toEqual({ added: [], changed: [], removed: [] });
 });
 
+test.each(['#N/A', '#NV', '#Н/Д', '#REF!', '#ССЫЛКА!', '#NAME?', '#DIV/0!', ' #ÜBERLAUF!', '####'])(
+  'the error %s of a spreadsheet is not stored as a text',
+  async (value) => {
+    const message = `“${value}” is an error of the spreadsheet; correct its formula, or empty the cell`;
+    for (const id of ['', '1']) {
+      const { errors } = await planOf(`id;partnumber;description_ru\n${id};A;${value}`);
+      expect(errors).toEqual([{ line: 2, column: 'description_ru', message }]);
+    }
+  },
+);
+
+test.each(['#', '# 1', '#12', 'Ring #N/A', 'Err:5', '##'])('%s may be a text', async (value) => {
+  expect((await planOf(`partnumber\n${value}`)).errors).toEqual([]);
+});
+
+test('an error that is stored already is imported as it was exported', async () => {
+  const before = [{ ...part(1, '#N/A'), description_de: '#ССЫЛКА!', callout: '####' }];
+  const read = await readPartRows(Buffer.from(exported(before)));
+  const { plan, errors } = await planImport(before, read.rows, 'remove');
+  expect([...read.errors, ...errors]).toEqual([]);
+  expect(plan).toEqual({ added: [], changed: [], removed: [] });
+});
+
+test('an error in place of a number is one error, not two', async () => {
+  const read = await readPartRows(Buffer.from('partnumber;quantity\nA;#N/A'));
+  const { errors } = await planImport(stored, read.rows, 'keep');
+  expect([...read.errors, ...errors]).toMatchObject([{ line: 2, column: 'quantity' }]);
+});
+
+test('of very many errors the first 1,000 are given', async () => {
+  const file = `partnumber\n${'#N/A\n'.repeat(maxErrors + 1)}`;
+  expect((await planOf(file)).errors).toHaveLength(maxErrors);
+});
+
 test('of very many warnings the first 1,000 are given', async () => {
   const { warnings } = await planOf(`partnumber\nX\nx\n${'1.23E+05\n'.repeat(maxErrors)}`);
   expect([warnings.length, warnings[0]?.line]).toEqual([1000, 3]);

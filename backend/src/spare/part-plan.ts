@@ -7,6 +7,10 @@ import type { LineError } from './csv.ts';
 import { maxErrors, type PartRow } from './part-rows.ts';
 import type { SubPart } from './sub-part-contract.ts';
 
+/** What a spreadsheet shows in place of a result, or where a column is too narrow, in the languages of the site. */
+const errorValue =
+  /^\s*(?:#(?:N\/A|NV|Н\/Д|[\p{Lu}/0]+[!?])|#{3,}|(?:Err|Fehler|Ошибка):\d{3})\s*$/u;
+
 /** A sub-part without what the database gives it. */
 export type NewPart = Omit<SubPart, 'id' | 'version'>;
 
@@ -35,7 +39,10 @@ export async function planImport(
   const plan: PartPlan = { added: [], changed: [], removed: [] };
   const warnings: LineError[] = [];
   for (const some of inBatches(rows)) {
-    for (const row of some) warnings.push(...planRow(row, named.get(row), plan));
+    for (const row of some) {
+      errors.push(...errorValues(row, named.get(row)));
+      warnings.push(...planRow(row, named.get(row), plan));
+    }
     await nextTurn();
   }
   warnings.push(...otherSpellings(plan.added));
@@ -43,8 +50,24 @@ export async function planImport(
     const namedParts = new Set(named.values());
     plan.removed = stored.filter((part) => !namedParts.has(part));
   }
-  const firstWarnings = warnings.toSorted((a, b) => a.line - b.line).slice(0, maxErrors);
-  return { plan, errors, warnings: firstWarnings };
+  return { plan, errors: firstOf(errors), warnings: firstOf(warnings) };
+}
+
+function firstOf(messages: LineError[]): LineError[] {
+  return messages.toSorted((a, b) => a.line - b.line).slice(0, maxErrors);
+}
+
+/** Finds the errors of a spreadsheet among the texts of a row, but for those that are stored, and so exported. */
+function errorValues({ line, fields }: PartRow, before: SubPart | undefined): LineError[] {
+  return Object.entries(fields)
+    .filter(
+      ([column, text]) =>
+        errorValue.test(String(text)) && text !== (before && Reflect.get(before, column)),
+    )
+    .map(([column, text]) => {
+      const advice = 'is an error of the spreadsheet; correct its formula, or empty the cell';
+      return { line, column, message: `“${text}” ${advice}` };
+    });
 }
 
 /** Adds to a plan what a row makes of the part that it names, if it names one. Returns warnings. */

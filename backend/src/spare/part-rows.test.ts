@@ -106,21 +106,6 @@ test('blanks in a column without a heading are no cells', async () => {
   expect(await fieldsIn('partnumber;;\nHT-1; ;\u00a0; ')).toEqual([{ partnumber: 'HT-1' }]);
 });
 
-test.each(['#N/A', '#NV', '#Н/Д', '#REF!', '#ССЫЛКА!', '#NAME?', '#DIV/0!', ' #ÜBERLAUF!', '####'])(
-  'the error %s of a spreadsheet is not stored as a text',
-  async (value) => {
-    const message = `“${value}” is an error of the spreadsheet; correct its formula, or empty the cell`;
-    expect(await read(`partnumber;description_ru\nHT-1;${value}`)).toEqual({
-      rows: [],
-      errors: [{ line: 2, column: 'description_ru', message }],
-    });
-  },
-);
-
-test.each(['#', '# 1', '#12', 'Ring #N/A', 'Err:5', '##'])('%s may be a text', async (value) => {
-  expect((await read(`partnumber\n${value}`)).errors).toEqual([]);
-});
-
 test('lines count as an editor shows them, whatever ends them', async () => {
   const text = 'partnumber;quantity\r\n"HT\n1";1\rHT-2;x\n"HT-3";1\n\n"a\r\nb";y\nHT-4;z';
   expect((await errorsIn(text)).map(({ line }) => line)).toEqual([4, 7, 9]);

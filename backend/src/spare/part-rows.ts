@@ -19,10 +19,6 @@ export const maxRows = 20_000;
 const wholeNumber = 'must be a whole number from 0';
 const advice: Partial<Record<string, string>> = { quantity: wholeNumber };
 
-/** What a spreadsheet shows in place of a result, or where a column is too narrow, in the languages of the site. */
-const errorValue =
-  /^\s*(?:#(?:N\/A|NV|Н\/Д|[\p{Lu}/0]+[!?])|#{3,}|(?:Err|Fehler|Ошибка):\d{3})\s*$/u;
-
 /** The errors that are named: enough to see what is wrong with a file. */
 export const maxErrors = 1000;
 
@@ -78,14 +74,7 @@ function readRow({ line, cells }: CsvRow, columns: string[]) {
   const texts: Partial<Record<string, string>> = {};
   // A spreadsheet may leave out the empty cells at the end of a row.
   for (const [index, column] of columns.entries()) {
-    const text = unprotectText(cells[index] ?? '');
-    if (errorValue.test(text)) {
-      wrong(
-        column,
-        `“${text}” is an error of the spreadsheet; correct its formula, or empty the cell`,
-      );
-    }
-    texts[column] = text;
+    texts[column] = unprotectText(cells[index] ?? '');
   }
   if (cells.some((cell, index) => cell.trim() !== '' && !columns[index])) {
     wrong(
