@@ -354,11 +354,21 @@ test.each<[string, Respond, object]>([
   ['/settings', answer(404, '{}'), notFound],
   ['/application', answer(404, '{}'), notFound],
 ])(
-  '404 that is no page may be an empty list of section 7: %s %#',
+  '404 with JSON may be an empty list of section 7 to an administrator: %s %#',
   async (path, respond, result) => {
-    expect(await call([respond], { method: 'GET', path })).toMatchObject(result);
+    expect(await call([respond], { method: 'GET', path, token: 't' })).toMatchObject(result);
   },
 );
+
+test('404 is no empty list to visitors, as a proxy may say it, and the log says where it is one', async () => {
+  const respond = answer(404, '{"message":"no Route matched with those values"}');
+  for (const made of [{ path: '/product' }, { path: '/partner', token: 't' }]) {
+    expect(await call([respond], { method: 'GET', ...made })).toMatchObject(notFound);
+  }
+  await call([respond], { method: 'GET', path: '/product', token: 't' });
+  const cause = 'HTTP 404, taken for an empty list';
+  expect(session.calls.at(-1)).toMatchObject({ outcome: 'ok', status: 404, cause });
+});
 
 test('a list that is only a page is said once, and taken as it is', async () => {
   const list = { data: [1, 2], total: 40 };
