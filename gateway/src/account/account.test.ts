@@ -108,9 +108,18 @@ test.each<[number, unknown, string | null]>([
   [200, false, null],
   [200, { status: 429, message: 'Too many' }, 'RATE_LIMITED'],
   [200, { status: 503, message: 'Down' }, 'BACKEND_UNAVAILABLE'],
+  [200, { message: 'Unauthenticated.' }, null],
+  [200, { error: 'invalid_token' }, null],
+  [200, { success: false, error: { code: 'JWT expired' } }, null],
+  [200, { success: false }, null],
+  [200, { success: false, message: 'Too many connections' }, 'BACKEND_INVALID_RESPONSE'],
+  [200, { success: false, message: 'The author is away' }, 'BACKEND_INVALID_RESPONSE'],
+  [200, { error: 'Service temporarily unavailable' }, 'BACKEND_INVALID_RESPONSE'],
+  [200, { error: 'Session store unavailable' }, 'BACKEND_INVALID_RESPONSE'],
   [200, { message: 'Welcome' }, 'BACKEND_INVALID_RESPONSE'],
   [302, {}, 'BACKEND_INVALID_RESPONSE'],
   [404, {}, 'NOT_FOUND'],
+  [415, {}, 'BAD_USER_INPUT'],
   [405, {}, 'NOT_SUPPORTED'],
   [408, {}, 'BACKEND_TIMEOUT'],
   [423, {}, 'BACKEND_INVALID_RESPONSE'],
@@ -122,6 +131,12 @@ test.each<[number, unknown, string | null]>([
   const { data, errors } = await gateway.ask('{ account { login } }', {}, { token });
   expect(data).toEqual({ account: null });
   expect(errors?.[0]?.extensions.code ?? null).toBe(expected);
+});
+
+test.each([400, 403, 422])('a page with %i, as of a proxy, ends no session', async (status) => {
+  stub.interfere = (_, res) => res.writeHead(status).end('<html><h1>Bad Request</h1></html>');
+  const { errors } = await gateway.ask('{ account { login } }', {}, { token });
+  expect(errors?.[0]?.extensions.code).toBe('BACKEND_INVALID_RESPONSE');
 });
 
 test('an account may have a status and a message of its own', async () => {

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { gatewayError, hasCode } from '../contract/error.ts';
+import { gatewayError } from '../contract/error.ts';
 import type { KnownRoles, RestAccount, RestRole } from '../contract/account.ts';
 import { includesRole, restAccount } from '../contract/account.ts';
 import { endpointRoles, roles } from '../contract/roles.generated.ts';
-import { checkData, failedStatus, readData, saysFailed } from './response-body.ts';
+import { checkData, failedStatus, readData } from './response-body.ts';
 import { restCall } from './rest-call.ts';
-import { errorOfStatus } from './rest-error.ts';
+import { errorOfStatus, refusesToken } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
 
 /** Creates the memory of roles that all operations of a gateway share. */
@@ -14,6 +14,10 @@ export function knownRoles(): KnownRoles {
 }
 
 const neededRoles: Record<string, RestRole | undefined> = endpointRoles;
+
+/** What refuses a token: a mere false, or a text about it. Others may be of an outage, which passes. */
+const refusal =
+  /^\W*((success|ok|data)\W*)?false\W*$|unauth|not (logged|signed) in|^(?=.*(token|jwt|session)).*(expired|invalid|revoked|missing)/is;
 
 /** Reads the account that the token belongs to, once per operation until something is written. */
 export function readOwnAccount(session: RestSession): Promise<RestAccount> {
@@ -27,21 +31,18 @@ async function askForAccount(session: RestSession): Promise<RestAccount> {
   if (token === undefined) throw gatewayError('UNAUTHENTICATED', { row });
   const url = new URL(`${config.backendUrl}/auth/me`);
   const call = { method: 'POST', path: '/auth/me', url, token } as const;
-  try {
-    const { body } = await restCall(session, call, stop.signal);
-    // Some backends refuse a token with 200. An account may have a field of such a name.
-    if (!readData(restAccount, body).success && saysFailed(body)) {
-      throw errorOfStatus(failedStatus(body) ?? 401, row, undefined);
-    }
-    const account = checkData(row, restAccount, body);
-    if (account.role) knownRoles.set(token, account.role);
-    else knownRoles.delete(token);
-    return account;
-  } catch (error) {
-    // Section 7 names no status for a token that has expired, and the call asks for nothing but a valid one.
-    if (hasCode(error, 'BAD_USER_INPUT')) throw gatewayError('UNAUTHENTICATED', { row });
-    throw error;
+  const { body, text } = await restCall(session, call, stop.signal);
+  // Some backends refuse a token with 200. An account may have a field of such a name.
+  if (!readData(restAccount, body).success) {
+    const status = failedStatus(body);
+    const isRefused = status === undefined ? refusal.test(text) : refusesToken(status, row);
+    if (isRefused) throw gatewayError('UNAUTHENTICATED', { row });
+    if (status !== undefined) throw errorOfStatus(status, row, undefined);
   }
+  const account = checkData(row, restAccount, body);
+  if (account.role) knownRoles.set(token, account.role);
+  else knownRoles.delete(token);
+  return account;
 }
 
 /**

@@ -6,7 +6,7 @@ import { dataIn, failedStatus, pagedTotal, readBody, saysFailed } from './respon
 import type { HttpResponse } from './http-call.ts';
 import { httpCall, LateError, NotConnectedError } from './http-call.ts';
 import type { ErrorCode } from '../contract/error.ts';
-import { errorOfStatus, isRead } from './rest-error.ts';
+import { errorOfStatus, isRead, refusesToken } from './rest-error.ts';
 import { gatewayError, hasCode, isErrorCode } from '../contract/error.ts';
 import type { RestConfig } from '../config.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
@@ -179,7 +179,8 @@ function bodyOf(
   // After a write, a redirect does not say what became of it.
   const isRedirect = status >= 300 && status < 400;
   const isLoggedOut = hasToken && isRead(endpoint) && isRedirect && loginPage.test(target);
-  const said = isLoggedOut ? 401 : status;
+  const isRefusal = refusesToken(status, endpoint);
+  const said = isLoggedOut || isRefusal ? 401 : status;
   try {
     const body = readBody(text);
     const data = dataIn(body);
@@ -199,8 +200,9 @@ function bodyOf(
     if (error instanceof GraphQLError) throw error;
     const isPage = text.includes('<');
     const isWrite = !endpoint.startsWith('GET ');
-    // A page that says 404 to a write is not from an API, which would know the entity.
-    const isForeign = isPage && status === 404 && isWrite;
+    // A page is not from an API, which would know the entity of a write and judge the token.
+    const isBlocked = status === 403 && endpoint === 'POST /auth/me';
+    const isForeign = isPage && ((status === 404 && isWrite) || isBlocked || isRefusal);
     if (!success && !isForeign) throw errorOfStatus(said, endpoint, undefined, cause);
     if (isWrite && !isPage && confirms(text, headers['content-type'])) return undefined;
     const reason = new Error(isPage ? 'HTML' : 'not JSON');

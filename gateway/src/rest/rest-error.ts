@@ -74,6 +74,14 @@ export function errorOfStatus(
   return gatewayError(code, details, refuses ? new RefusedError(cause) : new Error(cause));
 }
 
+/**
+ * Whether `POST /auth/me` refuses its token with a status that does not say so: section 7 names none for that, and
+ * the call asks for nothing but a valid token.
+ */
+export function refusesToken(status: number, endpoint: string): boolean {
+  return endpoint === 'POST /auth/me' && [400, 422].includes(status);
+}
+
 /** Returns the code of a status that has none of its own. A write that is refused is not stored. */
 function otherCode(status: number, endpoint: string): ErrorCode {
   if (status >= 500) return 'BACKEND_UNAVAILABLE';
