@@ -96,7 +96,6 @@ export async function createGateway(
     offer,
     wholeLists,
     silentEndpoints: new Set<string>(),
-    pagedLists: new Set<string>(),
     knownRoles: knownRoles(),
     breaker,
     invalidate,

@@ -80,19 +80,25 @@ test('the log says at warn why a call has failed, also where its response breaks
     gatewayError('BACKEND_INVALID_RESPONSE', { row, fields: { phone: 'no text' } });
   const lines: unknown[] = [];
   const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
-  logFailedCalls(log, session, [
+  const said = new Set<string>();
+  logFailedCalls(log, session, said, [
     broken('GET /page'),
     gatewayError('STORED_NOT_READ', {}, broken('GET /service')),
     broken('GET /elsewhere'),
     gatewayError('BACKEND_INVALID_RESPONSE', { row: 'GET /page' }),
     new GraphQLError('of the client'),
   ]);
-  const line = { level: 40, msg: 'REST call failed', requestId: 'of-a-test', status: 200, ms: 12 };
+  // What is wrong with a response that could be used is said once.
+  logFailedCalls(log, session, said);
+  const line = { level: 40, requestId: 'of-a-test', status: 200, ms: 12 };
+  const failed = { ...line, msg: 'REST call failed', endpoint: 'GET /settings', cause: 'HTTP 500' };
+  const breaking = { ...line, msg: 'REST response breaks the contract' };
   const cause = 'breaks the contract: {"phone":"no text"}';
   expect(lines).toMatchObject([
-    { ...line, endpoint: 'GET /settings', cause: 'HTTP 500' },
-    { ...line, endpoint: 'GET /request', cause: 'breaks the contract: a page of 40 entries' },
-    { ...line, endpoint: 'GET /page', cause },
-    { ...line, endpoint: 'GET /service', cause },
+    failed,
+    { ...breaking, endpoint: 'GET /request', cause: 'breaks the contract: a page of 40 entries' },
+    { ...breaking, endpoint: 'GET /page', cause },
+    { ...breaking, endpoint: 'GET /service', cause },
+    failed,
   ]);
 });

@@ -30,13 +30,24 @@ const loggedOutcomes: unknown[] = [
 /** Clients choose the names of operations, and the metrics keep them. */
 const maxNameLength = 100;
 
-/** Logs why REST calls failed, each in one line; the errors tell of responses that break the contract. */
+/**
+ * Logs why REST calls failed, each in one line; the errors tell of responses that break the contract. What is
+ * wrong with a response that could be used is said once for each endpoint and status, which `said` remembers.
+ */
 export function logFailedCalls(
   log: Logger,
   { requestId, calls }: OperationState,
+  said: Set<string>,
   errors: readonly GraphQLError[] = [],
 ): void {
-  const failed = calls.filter(({ outcome, cause }) => cause && loggedOutcomes.includes(outcome));
+  const failed = calls.filter(({ endpoint, outcome, status, cause }) => {
+    if (!cause || !loggedOutcomes.includes(outcome)) return false;
+    if (outcome !== 'ok') return true;
+    const response = `${endpoint} ${status}`;
+    const isNew = !said.has(response);
+    said.add(response);
+    return isNew;
+  });
   const broken = errors.flatMap((error) => {
     const { row, fields } = brokenContract(error) ?? {};
     const call = calls.findLast(({ endpoint }) => endpoint === row);
@@ -44,8 +55,9 @@ export function logFailedCalls(
       ? [{ ...call, cause: `breaks the contract: ${JSON.stringify(fields)}` }]
       : [];
   });
-  for (const { endpoint, status, cause, ms } of [...failed, ...broken]) {
-    log.warn({ requestId, endpoint, status, cause, ms: Math.round(ms) }, 'REST call failed');
+  for (const { endpoint, outcome, status, cause, ms } of [...failed, ...broken]) {
+    const message = outcome === 'ok' ? 'REST response breaks the contract' : 'REST call failed';
+    log.warn({ requestId, endpoint, status, cause, ms: Math.round(ms) }, message);
   }
 }
 
@@ -67,6 +79,7 @@ export function operationLog(
   log: Logger,
   metrics: OperationMetrics,
 ): ApolloServerPlugin<OperationContext> {
+  const said = new Set<string>();
   return {
     requestDidStart({ contextValue: { session } }) {
       const { requestId, calls, refusals } = session;
@@ -92,7 +105,7 @@ export function operationLog(
           const ms = performance.now() - began;
           const errorCodes = errors.map(({ extensions }) => extensions?.code);
           session.outcome = { name, type: operation?.operation, errorCodes };
-          logFailedCalls(log, session, encountered);
+          logFailedCalls(log, session, said, encountered);
           const outcome = errors.length > 0 ? 'error' : refusals.length > 0 ? 'refused' : 'ok';
           metrics.operation(name, outcome, ms, calls);
           log.info(

@@ -17,7 +17,6 @@ export function loneSession(
     offer: backendOffer(config, breaker),
     wholeLists: new WholeLists(() => 0),
     silentEndpoints: new Set<string>(),
-    pagedLists: new Set<string>(),
     knownRoles: knownRoles(),
     breaker,
     invalidate: () => Promise.resolve(),

@@ -22,8 +22,6 @@ export interface RestSession extends OperationState {
   wholeLists: WholeLists;
   /** Endpoints whose responses do not contain the added entity (`add-entity.ts`). */
   silentEndpoints: Set<string>;
-  /** The lists of which the backend gives only a page, which the log has said. */
-  pagedLists: Set<string>;
   /** Stops calling a backend that is away. */
   breaker: CircuitBreaker;
   /** Removes responses that a write touches from the response cache, here and in other gateways. */
@@ -39,14 +37,7 @@ export interface RestSession extends OperationState {
 /** What the operations of a gateway share. */
 type SharedByOperations = Pick<
   RestSession,
-  | 'config'
-  | 'offer'
-  | 'wholeLists'
-  | 'silentEndpoints'
-  | 'pagedLists'
-  | 'breaker'
-  | 'invalidate'
-  | 'knownRoles'
+  'config' | 'offer' | 'wholeLists' | 'silentEndpoints' | 'breaker' | 'invalidate' | 'knownRoles'
 >;
 
 /** The request that an operation belongs to. */
