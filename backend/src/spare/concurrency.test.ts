@@ -30,6 +30,15 @@ describeOnBoth('several administrators at once', (start) => {
     await Promise.all(readers);
   });
 
+  test('each change is answered with its own texts, however many others are made', async () => {
+    const { id } = await addSpare();
+    const titles = Array.from({ length: 60 }, (_, count) => `${count}`);
+    const saved = await Promise.all(
+      titles.map((title_de) => backend.admin(`PATCH /spare/${id}`, { json: { title_de } })),
+    );
+    expect(saved.map(({ json }) => json.title_de)).toEqual(titles);
+  });
+
   test('two deletions of one spare get one 200 and one 404', async () => {
     const { id } = await addSpare();
     const line = `DELETE /spare/${id}`;

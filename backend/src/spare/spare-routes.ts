@@ -43,13 +43,14 @@ export const spareFeature = feature(contract, (serve, services) => {
   );
 
   serve(contract.updateSpare, async ({ params: { id }, body, edit }) => {
-    await updateArticle(database, { table: 'spare', id }, body, edit);
-    return store.findSpare(database, id);
+    // As this change left it: another may have been saved since.
+    const spare = await updateArticle(database, { table: 'spare', id }, body, edit);
+    return store.withItsParts(database, spare);
   });
 
   serve(contract.duplicateSpare, async ({ params: { id }, body, edit }) => {
     const copy = await duplicateArticle(database, { table: 'spare', id }, body, edit);
-    return store.findSpare(database, copy.id);
+    return store.withItsParts(database, copy);
   });
 
   serve(contract.deleteSpare, deletionHandler(database, 'spare'));

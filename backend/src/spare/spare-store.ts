@@ -15,7 +15,11 @@ export async function withParts(database: Database, spares: Article[]): Promise<
 
 /** Finds a spare with all of its sub-parts. Throws 'not found' if there is none with this id. */
 export async function findSpare(database: Database, id: number): Promise<Spare> {
-  const spare = await findArticle(database, 'spare', id);
-  const { rows } = await listSubParts(database, id, {});
+  return withItsParts(database, await findArticle(database, 'spare', id));
+}
+
+/** Adds all of its sub-parts to a spare. */
+export async function withItsParts(database: Database, spare: Article): Promise<Spare> {
+  const { rows } = await listSubParts(database, spare.id, {});
   return { ...spare, parts: rows };
 }
