@@ -17,7 +17,7 @@ const neededRoles: Record<string, RestRole | undefined> = endpointRoles;
 
 /** What refuses a token: a mere false, or a text about it. Others may be of an outage, which passes. */
 const refusal =
-  /^\W*((success|ok|data)\W*)?false\W*$|unauth|not (logged|signed) in|^(?=.*(token|jwt|session)).*(expired|invalid|revoked|missing)/is;
+  /^\W*((success|ok)\W*)?false\W*$|unauth|not (logged|signed) in|^(?=.*(token|jwt|session)).*(expired|invalid|revoked|missing)/is;
 
 /** Reads the account that the token belongs to, once per operation until something is written. */
 export function readOwnAccount(session: RestSession): Promise<RestAccount> {
