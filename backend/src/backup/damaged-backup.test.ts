@@ -219,8 +219,8 @@ describe('a backup is refused in one line where', () => {
     ['a row appears twice', withAgain('spare'), 'UNIQUE'],
     ['a file appears twice', withAgain('file'), 'appears twice'],
     ['it has no administrator', without('account'), 'it holds no website'],
-    ['a file is absolute', withFile({ file: '/etc/passwd' }), "'/etc/passwd' belongs to none"],
-    ['a file leads outside', withFile({ file: 'images/../../x' }), 'belongs to none of its rows'],
+    ['a file is absolute', withFile({ file: '/etc/passwd' }), "'/etc/passwd' has no name of ours"],
+    ['a file leads outside', withFile({ file: 'images/../../x' }), 'has no name of ours'],
     ['a file is not base64', withFile({ base64: '***' }), 'cannot be read'],
     ['its end is missing', () => lines.slice(0, -1), 'its end is missing'],
     ['it goes on after its end', () => [...lines, rowOf('spare')], 'is not where it belongs'],
@@ -238,6 +238,12 @@ describe('a backup is refused in one line where', () => {
     await expect(verifyBackup({ path, maxLineBytes })).rejects.toMatchObject({
       message: expect.stringContaining('a line is longer than 1 MB') as string,
     });
+  });
+
+  test('not where no row of it names a file, as one of a table that is in no backup has done', async () => {
+    const named = withFile({ file: 'images/named-elsewhere.png' })();
+    await writeFile(path, zip(named.map((line) => JSON.stringify(line))));
+    await verifyBackup({ path, maxLineBytes });
   });
 
   test('not where the machine fails, which no other backup would help', async () => {

@@ -7,7 +7,7 @@ import { ConfigError } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { hasWebsite } from '../database/website.ts';
 import { explainError } from '../explain-error.ts';
-import { unnamedKeys } from '../files/sweep.ts';
+import { isKey } from '../files/keys.ts';
 import { backupTables } from './backup-lines.ts';
 import { BadBackup, quoted, readLines, type BackupFile } from './read-lines.ts';
 import { replaceRows, type Row } from './rows.ts';
@@ -36,16 +36,11 @@ async function tryRows(backup: BackupFile): Promise<void> {
   await using opened = new AsyncDisposableStack();
   opened.defer(() => rm(folder, { recursive: true, force: true }));
   const database = await openDatabase({ dataDir: folder });
-  const keys = new Set<string>();
   try {
     const tables = rowSchemas(await database.introspection.getTables());
     await database.transaction().execute(async (transaction) => {
-      await replaceRows(transaction, checkedRows(backup, tables, keys));
+      await replaceRows(transaction, checkedRows(backup, tables));
       if (!(await hasWebsite(transaction))) throw new BadBackup('it holds no website');
-      const [stranger] = await unnamedKeys(transaction, keys);
-      if (stranger !== undefined) {
-        throw new BadBackup(`its file ${quoted(stranger)} belongs to none of its rows`);
-      }
     });
   } finally {
     await database.destroy();
@@ -55,10 +50,12 @@ async function tryRows(backup: BackupFile): Promise<void> {
 async function* checkedRows(
   backup: BackupFile,
   tables: Map<string, z.ZodObject>,
-  keys: Set<string>,
 ): AsyncGenerator<Row> {
+  const keys = new Set<string>();
   for await (const line of readLines(backup)) {
     if ('file' in line) {
+      if (!isKey(line.file))
+        throw new BadBackup(`its file ${quoted(line.file)} has no name of ours`);
       if (keys.has(line.file)) throw new BadBackup(`its file ${quoted(line.file)} appears twice`);
       keys.add(line.file);
     } else if ('table' in line) {
