@@ -93,16 +93,19 @@ async function deleteWhatExpired(
   await expireTrash(database, config.keepDeletedDays, now);
   await expireRevisions(database, now);
   await expireLog(database, config.keepLogDays, now);
-  const deleted = await deleteExpired({ database, files }, config, now);
+  // A database and a store that are set apart may belong to different websites.
+  const mayMark = config.databaseUrl !== undefined || config.filesUrl !== undefined;
+  const isOwn = await claimStore(files, database, { mayMark });
+  // What expires in a copy of the database may still be there in the website that it was made of.
+  const kept: FileStore = { ...files, remove: () => Promise.resolve() };
+  const deleted = await deleteExpired({ database, files: isOwn ? files : kept }, config, now);
   if (deleted.requests + deleted.applications > 0) {
     log.info(deleted, 'deleted after the retention period');
   }
-  // A database and a store that are set apart may belong to different websites.
-  const isApart = config.databaseUrl !== undefined || config.filesUrl !== undefined;
-  if (isApart && !(await claimStore(files, database))) {
+  if (!isOwn) {
     log.error(
-      `files without a row are not deleted: by its file '${markKey}', the store belongs to another website ` +
-        'or to an earlier database of this one; delete that file if no other website uses the store',
+      `files are not deleted: by its file '${markKey}', the store belongs to another website ` +
+        'or to another database of this one; delete that file if no other website uses the store',
     );
     return;
   }

@@ -8,15 +8,19 @@ import type { FileStore } from './file-store.ts';
 export const markKey = 'website';
 
 /**
- * Marks a store as that of the website in the database. Returns whether it is: a store that bears the mark of
- * another website stays that of the other.
+ * Tells whether a store belongs to the website in the database: not if it bears the mark of another one. Without
+ * a mark it does, and gets that of this website if it `mayMark`.
  */
-export async function claimStore(files: FileStore, database: Database): Promise<boolean> {
+export async function claimStore(
+  files: FileStore,
+  database: Database,
+  { mayMark }: { mayMark: boolean },
+): Promise<boolean> {
   const own = createHmac('sha256', await readSecret(database))
     .update(markKey)
     .digest('hex');
   const file = await files.open(markKey);
   const found = file && (await text(file.stream));
-  if (!found) await files.write(markKey, own);
+  if (!found && mayMark) await files.write(markKey, own);
   return !found || found === own;
 }
