@@ -11,6 +11,7 @@ import { recordOpenForm } from './editing/editing-store.ts';
 import { openFileStore } from './files/file-store.ts';
 import { createWidths } from './files/widths.ts';
 import { createVisitorStorage } from './limits/visitor-storage.ts';
+import { addToOutbox } from './notification/outbox.ts';
 import { startTidying } from './tidy.ts';
 import { describeOnBoth } from './testing/both-databases.ts';
 import { newFolder } from './testing/new-folder.ts';
@@ -186,6 +187,18 @@ describeOnBoth('what has expired', (start) => {
     expect(site.log.error.mock.calls).toMatchObject([
       [{ err: { message: 'the store is away' } }, 'tidying up failed; next try tomorrow'],
     ]);
+  });
+
+  test('a notification that has been due for days is given up', async () => {
+    const site = await siteToTidy();
+    await store();
+    const { id } = await site.database.selectFrom('request').select('id').executeTakeFirstOrThrow();
+    await addToOutbox(site.database, 'request', id, ['mail']);
+    const overdue = { next_at: Date.now() - 6 * dayMs };
+    await site.database.updateTable('notification').set(overdue).execute();
+    await (await startTidying(site, config)).close();
+    const rows = site.database.selectFrom('notification').select('state');
+    expect(await rows.execute()).toEqual([{ state: 'failed' }]);
   });
 
   test('a store with the mark of another website loses no file until that is removed', async () => {

@@ -10,6 +10,7 @@ import { sweepOrphans } from './files/sweep.ts';
 import type { Widths } from './files/widths.ts';
 import { expireLog } from './history/log.ts';
 import { expireRevisions } from './history/revision.ts';
+import { giveUpOverdue } from './notification/outbox.ts';
 import { deleteExpired } from './privacy/retention.ts';
 import { expireTrash } from './trash/trash-store.ts';
 
@@ -31,8 +32,8 @@ type TidyConfig = Pick<
 >;
 
 /**
- * Deletes what has expired, and the files that nothing names any more: now and every day, but not by a clock
- * that is not trusted. Where that fails, the website works nevertheless.
+ * Deletes what has expired, and the files that nothing names any more, and gives up old notifications: now and
+ * every day, but not by a clock that is not trusted. Where that fails, the website works nevertheless.
  */
 export async function startTidying(
   site: TidySite,
@@ -93,6 +94,7 @@ async function deleteWhatExpired(
   await expireTrash(database, config.keepDeletedDays, now);
   await expireRevisions(database, now);
   await expireLog(database, config.keepLogDays, now);
+  await giveUpOverdue(database, now);
   // A database and a store that are set apart may belong to different websites.
   const mayMark = config.databaseUrl !== undefined || config.filesUrl !== undefined;
   const isOwn = await claimStore(files, database, { mayMark });

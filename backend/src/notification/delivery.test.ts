@@ -12,6 +12,7 @@ import { measureOutbox } from './notifications.ts';
 import {
   addToOutbox,
   claim,
+  giveUpOverdue,
   requeue,
   retryDelay,
   settleFailed,
@@ -172,14 +173,25 @@ describeOnBoth('the outbox', (start) => {
       await add('mail');
       await change({ state, next_at: Date.now() - 5 * day - 1 });
       expect(await claim(database, 'mail')).toBeUndefined();
+      await giveUpOverdue(database, new Date());
       const error = 'not sent within five days';
       expect(await rows()).toMatchObject([{ state: 'failed', attempts: 0, error }]);
       await requeue(database, ['mail']);
       expect(await claim(database, 'mail')).toMatchObject({ attempts: 1 });
       await change({ state, next_at: Date.now() - 5 * day + minute });
+      await giveUpOverdue(database, new Date());
       expect(await claim(database, 'mail')).toMatchObject({ attempts: 2 });
     },
   );
+
+  test('a clock that is ahead gives nothing up', async () => {
+    await add('mail');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * day });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await claim(database, 'mail')).toBeUndefined();
+    vi.useRealTimers();
+    expect(await claim(database, 'mail')).toMatchObject({ attempts: 1, error: '' });
+  });
 
   test('a webhook that cannot be reached is recorded with the reason', async () => {
     await add('mail');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { cutText } from '../cut-text.ts';
 import type { Database } from '../database/database.ts';
 import type { NotificationChannel, Tables } from '../database/tables.ts';
@@ -60,7 +60,7 @@ export async function addToOutbox(
 
 /**
  * Takes a notification that is due, new ones first. Until the lease ends no other process takes it; if
- * this one dies, another delivers it then. Gives up what has been due for days, since nobody expects it now.
+ * this one dies, another delivers it then. Leaves what has been due for days, since nobody expects it now.
  */
 export async function claim(
   database: Database,
@@ -73,6 +73,7 @@ export async function claim(
       .selectAll()
       .where('state', 'in', waiting)
       .where('channel', '=', channel)
+      .where('next_at', '>=', now - giveUpAfterMs)
       .where((row) =>
         row.or([
           row('next_at', '<=', now),
@@ -85,24 +86,31 @@ export async function claim(
       .limit(1)
       .executeTakeFirst();
     if (!due) return undefined;
-    const unchanged = database
+    const attempts = due.attempts + 1;
+    const { numUpdatedRows } = await database
       .updateTable('notification')
+      .set({ attempts, state: 'sending', next_at: now + leaseMs })
       .where('id', '=', due.id)
       // Another process has claimed, requeued or deleted the row meanwhile.
       .where('attempts', '=', due.attempts)
       .where('next_at', '=', due.next_at)
-      .where('state', 'in', waiting);
-    if (due.next_at < now - giveUpAfterMs) {
-      const error = due.error || 'not sent within five days';
-      await unchanged.set({ state: 'failed', error }).execute();
-      continue;
-    }
-    const attempts = due.attempts + 1;
-    const { numUpdatedRows } = await unchanged
-      .set({ attempts, state: 'sending', next_at: now + leaseMs })
+      .where('state', 'in', waiting)
       .executeTakeFirst();
     if (numUpdatedRows === 1n) return { ...due, attempts };
   }
+}
+
+/** Gives up what has been due for days. Call it by a clock that is trusted. */
+export async function giveUpOverdue(database: Database, now: Date): Promise<void> {
+  await database
+    .updateTable('notification')
+    .set({
+      state: 'failed',
+      error: sql`coalesce(nullif(error, ''), 'not sent within five days')`,
+    })
+    .where('state', 'in', waiting)
+    .where('next_at', '<', now.getTime() - giveUpAfterMs)
+    .execute();
 }
 
 /** Notes that a notification was delivered. */
