@@ -180,6 +180,8 @@ describe('an S3 store that takes connections', () => {
 
   test.for([
     [403, false],
+    [408, true],
+    [429, true],
     [500, true],
     [503, true],
   ] as const)('and responds with %i is away: %s', async ([status, isAway]) => {

@@ -52,7 +52,10 @@ export function openS3(address: string, silentMs: number): S3Store {
 }
 
 function isAway(error: unknown): boolean {
-  if (error instanceof S3ServiceException) return (error.$metadata.httpStatusCode ?? 500) >= 500;
+  if (error instanceof S3ServiceException) {
+    const { httpStatusCode: status = 500 } = error.$metadata;
+    return status >= 500 || status === 408 || status === 429;
+  }
   const isAddressWrong = error instanceof TypeError;
   return !isAddressWrong && !/^CredentialsProviderError/.test(String(error));
 }
