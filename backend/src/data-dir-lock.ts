@@ -12,9 +12,8 @@ const busy = 5;
 
 /**
  * Locks a folder for this process, removes the uploads of an earlier one that was killed, and returns a function
- * that unlocks it. The lock is SQLite's on an
- * empty file; the system releases it with the process, however that ends. Throws {@link ConfigError},
- * which names the process that holds the lock.
+ * that unlocks it. The lock is SQLite's on an empty file; the system releases it with the process, however that
+ * ends. Throws {@link ConfigError}, which names the process that holds the lock.
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'site.lock');
