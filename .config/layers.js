@@ -45,7 +45,7 @@ const ban = (message, from, to, packages = []) => ({
 const backendGround = [
   ...['config.ts', 'cut-text.ts', 'errors.ts', 'explain-error.ts', 'html-text.ts', 'languages.ts'],
   ...['part-folding.ts', 'phone.ts', 'roles.ts', 'search', 'spreadsheet-text.ts', 'tracing.ts'],
-  ...['durations.ts', 'own-bytes.ts', 'turns.ts'],
+  ...['durations.ts', 'finish-within-grace.ts', 'own-bytes.ts', 'turns.ts'],
 ];
 const backendLayer = (files, below) => layer('backend/src')(files, [...below, ...backendGround]);
 

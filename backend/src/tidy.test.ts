@@ -189,6 +189,18 @@ describeOnBoth('what has expired', (start) => {
     ]);
   });
 
+  test('a stop waits ten seconds at most for a store that hangs', async () => {
+    const site = await siteToTidy();
+    const list = vi.fn(() => new Promise<never>(() => {}));
+    const files = { ...site.files, list };
+    const tidying = await startTidying({ ...site, files }, { ...config, filesUrl: 's3://bucket' });
+    await vi.waitFor(() => expect(list).toHaveBeenCalled());
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const closed = tidying.close();
+    vi.advanceTimersByTime(10_000);
+    await closed;
+  });
+
   test('a notification that has been due for days is given up', async () => {
     const site = await siteToTidy();
     await store();

@@ -8,6 +8,7 @@ import { claimStore, markKey } from './files/claim-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepOrphans } from './files/sweep.ts';
 import type { Widths } from './files/widths.ts';
+import { finishWithinGrace } from './finish-within-grace.ts';
 import { expireLog } from './history/log.ts';
 import { expireRevisions } from './history/revision.ts';
 import { giveUpOverdue } from './notification/outbox.ts';
@@ -71,7 +72,7 @@ export async function startTidying(
   return {
     close: async () => {
       clearInterval(timer);
-      await running;
+      await finishWithinGrace(running);
     },
   };
 }

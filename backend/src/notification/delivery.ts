@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { NotificationChannel, Tables } from '../database/tables.ts';
+import { finishWithinGrace } from '../finish-within-grace.ts';
 import { traced } from '../tracing.ts';
 import { readNotice, type Notice } from './notice.ts';
 import { claim, settleFailed, settleSent, type Claimed } from './outbox.ts';
@@ -10,8 +11,6 @@ export type Send = (notice: Notice) => Promise<void>;
 
 /** How often to look for what is due: retries, and what other processes have left. */
 const pollMs = 2000;
-/** How long a stop waits for the attempt under way. */
-const stopGraceMs = 10_000;
 
 /** Delivers the notifications of one channel, one after the other. */
 export class Delivery {
@@ -51,8 +50,7 @@ export class Delivery {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    const grace = new Promise<void>((resolve) => setTimeout(resolve, stopGraceMs).unref());
-    await Promise.race([this.#running, grace]);
+    await finishWithinGrace(this.#running);
   }
 
   async #work(): Promise<void> {
