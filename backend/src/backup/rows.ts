@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { isPostgres, type Database } from '../database/database.ts';
+import { singleImageTables } from '../database/entity-tables.ts';
 import { idRanges } from '../database/id-ranges.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { readMigrations } from '../database/open-database.ts';
 import { highestImageInHistory } from '../history/revision.ts';
 import { highestIdsInTrash } from '../history/trash.ts';
+import { formFiles } from '../files/form-files.ts';
 import { imageKey } from '../files/images.ts';
 import { unnamedKeys } from '../files/sweep.ts';
 import { backupTables, type BackupLine } from './backup-lines.ts';
@@ -41,10 +43,16 @@ export async function readContent(
 /** Lists the keys of the files that rows stand for; texts may name more. */
 export async function ownKeys(database: Database): Promise<Set<string>> {
   const keys = new Set<string>();
-  for await (const { row } of readRows(database)) {
-    for (const path of [row.path, row.image_id]) {
-      if (typeof path === 'string') keys.add(imageKey(path));
-    }
+  const columns = [
+    ...['image', ...Object.values(formFiles).map(({ files }) => files)].map(
+      (table) => [table, 'path'] as const,
+    ),
+    ...singleImageTables.map((table) => [table, 'image_id'] as const),
+  ];
+  for (const [table, column] of columns) {
+    const { rows } = await sql<{ path: string }>`
+      select ${sql.ref(column)} as path from ${sql.table(table)}`.execute(database);
+    for (const { path } of rows) keys.add(imageKey(path));
   }
   return keys;
 }
