@@ -103,6 +103,7 @@ test('an image comes back to its place, and what is deleted for good does not @s
   await row.getByRole('button', { name: 'Delete Image for good' }).click();
   const question = dialogOf(page, 'Delete for good?');
   await question.getByRole('button', { name: 'Yes' }).click();
+  await expectAlert(page, 'Successfully deleted');
   await expect(page.getByText('The trash is empty')).toBeVisible();
   await expectAllAnswered(page);
   await page.goto('/#/dashboard/services');
@@ -116,6 +117,7 @@ test('an image comes back to its place, and what is deleted for good does not @s
   await page.getByRole('link', { name: 'Trash' }).click();
   await page.getByRole('button', { name: 'Delete Service Borescope for good' }).click();
   await question.getByRole('button', { name: 'Yes' }).click();
+  await expectAlert(page, 'Successfully deleted');
   await expect(page.getByText('The trash is empty')).toBeVisible();
   await expectAllAnswered(page);
   expect((await page.request.get(source ?? '')).status()).toBe(404);
