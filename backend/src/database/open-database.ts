@@ -54,7 +54,7 @@ async function migrate(
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   const isNew = !tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE);
   const run = isNew ? [] : await readMigrations(database);
-  // A transaction would wait for whoever is writing.
+  // A transaction would wait for a process that is writing.
   if (Object.keys(all).every((name) => run.includes(name))) return {};
   for (const name of run) all[name] ??= { up: () => Promise.resolve() };
   const provider = { getMigrations: () => Promise.resolve(all) };

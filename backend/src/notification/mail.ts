@@ -25,8 +25,8 @@ export function createMailer(
   const { username, password } = new URL(smtpUrl);
   const transport = nodemailer.createTransport({
     url: smtpUrl,
-    // A password goes over no open line, also where the server no longer offers STARTTLS. The address can say
-    // `?requireTLS=false`, and comes before this.
+    // A password is never sent in clear text, even where a server has stopped offering STARTTLS. An address
+    // with `?requireTLS=false` overrides this.
     requireTLS: username + password !== '',
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
@@ -36,7 +36,7 @@ export function createMailer(
     disableUrlAccess: true,
   });
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
-  /** Whom the server has refused a message that it took for others, by its key: it is sent again to them alone. */
+  /** The recipients that were refused by a server that took the message for others, by its key: only they get it again. */
   const refused = new LRUCache<string, string[]>({ max: 1000 });
 
   const send = async (notice: Notice, letter: Letter, headers: object) => {

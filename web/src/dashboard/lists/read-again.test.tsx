@@ -176,7 +176,7 @@ test('what others changed while the page was away for long is read once it shows
   onLine.mockReturnValue(true);
   await findNetwork();
   await waitFor(() => expect(reads()).toBe(3));
-  // While the page is away, the network does not begin the absence anew.
+  // A network that comes back while the page is hidden does not restart the absence.
   await beAway(20, findNetwork);
   await waitFor(() => expect(reads()).toBe(4));
   // A form without changes shows what is stored.

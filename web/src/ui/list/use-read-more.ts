@@ -47,7 +47,7 @@ export function useReadMore<TData, TVariables extends PageVariables>(
         await client
           .watchQuery({ query, variables })
           .fetchMore({ variables: { ...variables, first, after } });
-        // The cache has dropped the page then: whoever waits for more entries would wait in vain.
+        // The cache has then dropped the page, and the caller would wait for its entries for ever.
         const isThere = client.cache.readQuery({ query, variables, optimistic: true }) !== null;
         if (!isThere) throw new Error('The list was forgotten.');
         return;
