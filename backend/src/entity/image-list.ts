@@ -5,7 +5,7 @@ import { ownerColumn, type ImageListTable } from '../database/entity-tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages } from '../files/image-list.ts';
 import type { LocalFile } from '../files/images.ts';
-import { moveToTrash } from '../history/trash.ts';
+import { moveInTransaction } from '../history/trash.ts';
 import { change } from '../history/version.ts';
 import { withTrashId } from '../http/response-headers.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +20,7 @@ interface Owner {
 interface OwnerKind<Params, Found> {
   table: ImageListTable;
   idOf: (params: Params) => number | Promise<number>;
-  find: (params: Params) => Promise<Found>;
+  find: (transaction: Database, params: Params) => Promise<Found>;
 }
 
 /** What a request to add or remove an image says of it. */
@@ -31,7 +31,7 @@ interface ImageCall<Params> {
 
 /**
  * Makes the handlers that add images to the list of an owner (`POST …/image/add`) and remove one
- * (`DELETE …/image/delete`); both respond with the owner. They throw 'not found' for an unknown owner or
+ * (`DELETE …/image/delete`); both respond with the owner as they have left it. They throw 'not found' for an unknown owner or
  * image, and 'outdated' if the write depends on another version of the owner.
  */
 export function imageListHandlers<Params, Found>(
@@ -41,15 +41,15 @@ export function imageListHandlers<Params, Found>(
   return {
     add: async ({ params, uploads, edit }: ImageCall<Params> & { uploads: LocalFile[] }) => {
       const id = await idOf(params);
-      await images.keep(uploads, (paths) =>
-        database.transaction().execute((transaction) =>
-          change(transaction, { table, id }, edit, async () => {
+      return images.keep(uploads, (paths) =>
+        database.transaction().execute(async (transaction) => {
+          await change(transaction, { table, id }, edit, async () => {
             await addImages(transaction, table, id, paths);
             return {};
-          }),
-        ),
+          });
+          return find(transaction, params);
+        }),
       );
-      return find(params);
     },
     remove: async ({
       params,
@@ -58,9 +58,11 @@ export function imageListHandlers<Params, Found>(
       response,
     }: ImageCall<Params> & { body: { path: string }; response: Response }) => {
       const id = await idOf(params);
-      const image = await findImage(database, { table, id }, path);
-      withTrashId(response, await moveToTrash(database, image, edit));
-      return find(params);
+      return database.transaction().execute(async (transaction) => {
+        const image = await findImage(transaction, { table, id }, path);
+        withTrashId(response, await moveInTransaction(transaction, image, edit));
+        return find(transaction, params);
+      });
     },
   };
 }

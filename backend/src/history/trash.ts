@@ -41,35 +41,44 @@ const storedRefs = z.array(
  */
 export async function moveToTrash(
   database: Kysely<Tables>,
+  target: DeletionTarget,
+  edit: Edit,
+): Promise<number> {
+  return database
+    .transaction()
+    .execute((transaction) => moveInTransaction(transaction, target, edit));
+}
+
+/** Deletes as `moveToTrash` does, in a transaction that has begun. */
+export async function moveInTransaction(
+  transaction: Database,
   { table, id, ownerId }: DeletionTarget,
   edit: Edit,
 ): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
-    const owner = ownerOf(table, await readRow(transaction, table, id));
-    if (ownerId !== undefined && owner?.id !== ownerId) throw noSuchRow();
-    await lockTarget(transaction, { table, id }, owner, edit);
-    const row = await readRow(transaction, table, id);
-    const parts = await belongingsOf(transaction, table, id);
-    const ownerRow = owner && (await readRow(transaction, owner.table, owner.id));
-    if (table === 'category') await rememberCategory(transaction, id);
-    await saveOwner(transaction, { table, owner, edit }, async () => {
-      // The database would delete them along, but many in one long statement.
-      for (const [of, some] of Map.groupBy(parts, (part) => part.table)) {
-        await deleteRows(
-          transaction,
-          of,
-          some.map((part) => Number(part.row.id)),
-        );
-      }
-      await transaction.deleteFrom(table).where('id', '=', id).execute();
-    });
-    const entry = await transaction
-      .insertInto('deleted')
-      .values(entryOf({ table, row, parts, owner, ownerRow }, edit))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return entry.id;
+  const owner = ownerOf(table, await readRow(transaction, table, id));
+  if (ownerId !== undefined && owner?.id !== ownerId) throw noSuchRow();
+  await lockTarget(transaction, { table, id }, owner, edit);
+  const row = await readRow(transaction, table, id);
+  const parts = await belongingsOf(transaction, table, id);
+  const ownerRow = owner && (await readRow(transaction, owner.table, owner.id));
+  if (table === 'category') await rememberCategory(transaction, id);
+  await saveOwner(transaction, { table, owner, edit }, async () => {
+    // The database would delete them along, but many in one long statement.
+    for (const [of, some] of Map.groupBy(parts, (part) => part.table)) {
+      await deleteRows(
+        transaction,
+        of,
+        some.map((part) => Number(part.row.id)),
+      );
+    }
+    await transaction.deleteFrom(table).where('id', '=', id).execute();
   });
+  const entry = await transaction
+    .insertInto('deleted')
+    .values(entryOf({ table, row, parts, owner, ownerRow }, edit))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return entry.id;
 }
 
 /**

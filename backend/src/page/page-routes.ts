@@ -20,7 +20,7 @@ export const pageFeature = feature(contract, (serve, services) => {
   const imageList = imageListHandlers(services, {
     table: 'page',
     idOf: async ({ slug }: { slug: string }) => (await findPage(database, slug)).id,
-    find: ({ slug }) => findPage(database, slug),
+    find: (transaction, { slug }) => findPage(transaction, slug),
   });
   serve(contract.addPageImage, imageList.add);
   serve(contract.deletePageImage, imageList.remove);

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { duplicateEntity } from '../history/duplicate-entity.ts';
 import type { Product, ProductCopy } from './product-contract.ts';
 import { findProduct } from './product-store.ts';
-import { joinInTransaction } from './product-translations.ts';
+import { joinTranslations } from './product-translations.ts';
 
 /**
  * Copies a product with its images and properties into another language, as a translation of it. Throws
@@ -24,7 +24,7 @@ export async function duplicateProduct(
       await lockReferenced(transaction, 'category', categoryId, 'category_id');
     }
     const copyId = await duplicateEntity(transaction, { table: 'product', id }, values, edit);
-    await joinInTransaction(transaction, id, copyId);
+    await joinTranslations(transaction, id, copyId);
     return findProduct(transaction, copyId);
   });
 }

@@ -34,7 +34,7 @@ export const productFeature = feature(contract, (serve, services) => {
   const imageList = imageListHandlers(services, {
     table: 'product',
     idOf: ({ id }: { id: number }) => id,
-    find: ({ id }) => store.findProduct(database, id),
+    find: (transaction, { id }) => store.findProduct(transaction, id),
   });
   serve(contract.addProductImage, imageList.add);
   serve(contract.deleteProductImage, imageList.remove);
@@ -43,15 +43,19 @@ export const productFeature = feature(contract, (serve, services) => {
     duplicateProduct(database, id, body, edit),
   );
 
-  serve(contract.joinTranslations, async ({ params: { id, translationId } }) => {
-    await joinTranslations(database, id, translationId);
-    return store.findProduct(database, id);
-  });
+  serve(contract.joinTranslations, ({ params: { id, translationId } }) =>
+    database.transaction().execute(async (transaction) => {
+      await joinTranslations(transaction, id, translationId);
+      return store.findProduct(transaction, id);
+    }),
+  );
 
-  serve(contract.leaveTranslations, async ({ params: { id } }) => {
-    await leaveTranslations(database, id);
-    return store.findProduct(database, id);
-  });
+  serve(contract.leaveTranslations, ({ params: { id } }) =>
+    database.transaction().execute(async (transaction) => {
+      await leaveTranslations(transaction, id);
+      return store.findProduct(transaction, id);
+    }),
+  );
 
   serve(contract.addProperty, ({ body, uploads, edit }) =>
     images.keep(uploads, ([path = '']) =>

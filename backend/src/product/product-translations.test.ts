@@ -120,6 +120,15 @@ describeOnBoth('products that are translations of each other', (start) => {
     expect(await translations(en)).toEqual([ru]);
   });
 
+  test('a joining and a leaving at once are each answered with what they have left', async () => {
+    const [de, en] = [await add('DE'), await add('EN')];
+    for (let round = 0; round < 5; round += 1) {
+      const [joined, left] = await Promise.all([join(de, en), leave(de)]);
+      expect(joined.json.translations).toHaveLength(1);
+      expect(left.json.translations).toEqual([]);
+    }
+  });
+
   test('a deleted product leaves, and comes back with its translations', async () => {
     const [de, en] = [await add('DE'), await add('EN')];
     await join(de, en);

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { readInBatches } from '../database/in-batches.ts';
 import { lockRow } from '../database/lock-row.ts';
-import type { Tables } from '../database/tables.ts';
 import { conflict } from '../errors.ts';
 import type { Product } from './product-contract.ts';
 
@@ -37,20 +35,10 @@ export async function translationsOf(
 
 /**
  * Makes two products translations of each other, with all that are translations of either. Throws 'not
- * found' where one does not exist, and 'conflict' where two of them have the same language.
+ * found' where one does not exist, and 'conflict' where two of them have the same language. Call it in a
+ * transaction.
  */
 export async function joinTranslations(
-  database: Kysely<Tables>,
-  id: number,
-  otherId: number,
-): Promise<void> {
-  await database
-    .transaction()
-    .execute((transaction) => joinInTransaction(transaction, id, otherId));
-}
-
-/** Joins as `joinTranslations` does, in a transaction that has begun. */
-export async function joinInTransaction(
   transaction: Database,
   id: number,
   otherId: number,
@@ -79,16 +67,17 @@ export async function joinInTransaction(
     .execute();
 }
 
-/** Takes a product out of the group of its translations. Throws 'not found' if there is no such product. */
-export async function leaveTranslations(database: Kysely<Tables>, id: number): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await lockRow(transaction, 'product', id);
-    await transaction
-      .updateTable('product')
-      .set({ translation_group: null })
-      .where('id', '=', id)
-      .execute();
-  });
+/**
+ * Takes a product out of the group of its translations. Throws 'not found' if there is no such product. Call it in a
+ * transaction.
+ */
+export async function leaveTranslations(transaction: Database, id: number): Promise<void> {
+  await lockRow(transaction, 'product', id);
+  await transaction
+    .updateTable('product')
+    .set({ translation_group: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Reads products and all that are their translations. */

@@ -32,7 +32,7 @@ export const serviceFeature = feature(contract, (serve, services) => {
   const imageList = imageListHandlers(services, {
     table: 'service',
     idOf: ({ id }: { id: number }) => id,
-    find: ({ id }) => store.findArticle(database, 'service', id),
+    find: (transaction, { id }) => store.findArticle(transaction, 'service', id),
   });
   serve(contract.addServiceImage, imageList.add);
   serve(contract.deleteServiceImage, imageList.remove);

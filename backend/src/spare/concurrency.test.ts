@@ -39,6 +39,25 @@ describeOnBoth('several administrators at once', (start) => {
     expect(saved.map(({ json }) => json.title_de)).toEqual(titles);
   });
 
+  test('each addition and removal of an image is answered with the list that it has left', async () => {
+    const { id } = await addSpare();
+    const image = await imageBlob();
+    const turns = Array.from({ length: 8 }, (_, count) => count + 1);
+    const added = await Promise.all(
+      turns.map(() => backend.admin(`POST /spare/${id}/image/add`, { form: { image } })),
+    );
+    const lengths = (responses: typeof added) =>
+      responses.map(({ json }) => json.images.length).toSorted((a, b) => a - b);
+    expect(lengths(added)).toEqual(turns.map((count) => count + 1));
+    const { images } = (await backend.call(`GET /spare/${id}`)).json;
+    const removed = await Promise.all(
+      images
+        .slice(1)
+        .map((path) => backend.admin(`DELETE /spare/${id}/image/delete`, { json: { path } })),
+    );
+    expect(lengths(removed)).toEqual(turns);
+  });
+
   test('two deletions of one spare get one 200 and one 404', async () => {
     const { id } = await addSpare();
     const line = `DELETE /spare/${id}`;

@@ -58,7 +58,7 @@ export const spareFeature = feature(contract, (serve, services) => {
   const imageList = imageListHandlers(services, {
     table: 'spare',
     idOf: ({ id }: { id: number }) => id,
-    find: ({ id }) => store.findSpare(database, id),
+    find: (transaction, { id }) => store.findSpare(transaction, id),
   });
   serve(contract.addSpareImage, imageList.add);
   serve(contract.deleteSpareImage, imageList.remove);
