@@ -79,6 +79,18 @@ test('fields are named as Laravel does, by lists of texts', () => {
   expect(fields).toEqual({ email: 'is no address' });
 });
 
+test('of what a backend says, only so much reaches anybody as a form can show', () => {
+  const long = 'x'.repeat(5000);
+  const cut = 'x'.repeat(200);
+  expect(errorOfStatus(409, 'POST /spare', { message: long }).message).toBe(cut);
+  for (const said of [{ fields: { [long]: long } }, { errors: { [long]: [long] } }]) {
+    expect(extensionsOf(422, 'POST /spare', said)).toMatchObject({ fields: { [cut]: cut } });
+  }
+  const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, 'no']));
+  const { fields } = extensionsOf(422, 'POST /spare', { fields: many });
+  expect(Object.keys(fields ?? {})).toHaveLength(50);
+});
+
 test.each([
   ...[undefined, 'no', { fields: 'email' }, { fields: {} }, { fields: { email: 1 } }],
   ...[{ errors: { code: 'E7' } }, { errors: ['no'] }],

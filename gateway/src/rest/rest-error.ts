@@ -1,3 +1,4 @@
+import { cutText } from 'backend/cut-text';
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../contract/error.ts';
 import { gatewayError, storageFull } from '../contract/error.ts';
@@ -28,6 +29,10 @@ const codes: Record<number, ErrorCode> = {
 
 // An import would load Node's own HTTP client as well (backend/src/server/listen.ts).
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
+
+/** How much of what a backend says goes on to clients: it may say anything, at any length. */
+const maxTextLength = 200;
+const maxFields = 50;
 
 /** The backend refused a call, so it has changed nothing. */
 class RefusedError extends Error {}
@@ -124,7 +129,7 @@ export function isRead(endpoint: string): boolean {
 
 /**
  * Returns what a body, or the extensions of an error, says of fields: a text of each in `fields`, or as Laravel
- * does a list of texts in `errors`.
+ * does a list of texts in `errors`; so many, and so much of each, as clients show.
  */
 export function fieldsIn(body: unknown): Record<string, string> | undefined {
   const { fields, errors } = isObject(body) ? body : {};
@@ -132,7 +137,8 @@ export function fieldsIn(body: unknown): Record<string, string> | undefined {
     ...Object.entries(isObject(fields) ? fields : {}),
     ...Object.entries(isObject(errors) ? errors : {}).map(([name, list]) => [name, firstOf(list)]),
   ].filter((field): field is [string, string] => typeof field[1] === 'string');
-  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+  const said = texts.slice(0, maxFields).map(([name, text]) => [cut(name), cut(text)] as const);
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
 }
 
 /**
@@ -142,7 +148,12 @@ export function fieldsIn(body: unknown): Record<string, string> | undefined {
 function reasonIn(body: unknown, status: number): string | undefined {
   const { message, error } = isObject(body) ? body : {};
   const texts = [message, error].flat().filter((text) => typeof text === 'string');
-  return texts.find((text) => text.trim() !== '' && text !== STATUS_CODES[status]);
+  const reason = texts.find((text) => text.trim() !== '' && text !== STATUS_CODES[status]);
+  return reason && cut(reason.trim());
+}
+
+function cut(text: string): string {
+  return cutText(text, maxTextLength);
 }
 
 function firstOf(list: unknown): unknown {

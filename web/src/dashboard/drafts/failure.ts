@@ -8,7 +8,7 @@ import {
   NotSentError,
   RefusedError,
 } from '../../apollo/errors.ts';
-import { refusedFields, shortReason } from '../ui/refusal.ts';
+import { refusedFields, joinedReason } from '../ui/refusal.ts';
 import { uncertainReason } from '../ui/uncertain-reason.ts';
 
 /** Why a save failed, as the form shows it. */
@@ -39,7 +39,7 @@ function reasonOf(error: unknown): string {
   if (hasErrorCode(error, 'FORBIDDEN')) return 'the server does not allow it';
   if (isRefusedIn(error, 'oldPassword')) return 'the old password is wrong';
   if (error instanceof RefusedError) {
-    return shortReason(...error.userErrors.map(({ message }) => message));
+    return joinedReason(...error.userErrors.map(({ message }) => message));
   }
   if (error instanceof UnchangedError) return 'the server still has what was stored before';
   if (error instanceof NotSentError) return 'there is no connection';

@@ -1,13 +1,8 @@
-import { cutText } from 'backend/cut-text';
-
 import { RefusedError } from '../../apollo/errors.ts';
 
-const maxLength = 200;
-
-/** Shortens what the server says to what goes on within a sentence: a backend may write any text. */
-export function shortReason(...messages: string[]): string {
-  const reasons = messages.map((message) => message.trim().replace(/\.$/, ''));
-  return cutText(reasons.join(', '), maxLength);
+/** Joins what the server says to what goes on within a sentence. The gateway has cut what a backend wrote. */
+export function joinedReason(...messages: string[]): string {
+  return messages.map((message) => message.trim().replace(/\.$/, '')).join(', ');
 }
 
 /** Returns what the server has refused of a form, by the name of the field. */
@@ -16,7 +11,7 @@ export function refusedFields(error: unknown): Record<string, string> {
   return Object.fromEntries(
     error.userErrors.flatMap(({ field, message }) => {
       const path = field?.join('.') ?? '';
-      return path ? [[path, shortReason(message.replace(`${path}: `, ''))] as const] : [];
+      return path ? [[path, joinedReason(message.replace(`${path}: `, ''))] as const] : [];
     }),
   );
 }

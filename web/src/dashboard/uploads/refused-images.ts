@@ -2,12 +2,12 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { useState } from 'react';
 
 import { hasErrorCode, isRefusedAs, RefusedError } from '../../apollo/errors.ts';
-import { refusedFields, shortReason } from '../ui/refusal.ts';
+import { refusedFields, joinedReason } from '../ui/refusal.ts';
 
 /** Returns why the server refused an image that was sent alone; undefined if the error has another cause. */
 export function imageRefusal(error: unknown): string | undefined {
   const refusals = error instanceof RefusedError ? error.userErrors : [];
-  const unnamed = shortReason(...refusals.map(({ message }) => message));
+  const unnamed = joinedReason(...refusals.map(({ message }) => message));
   const [reason = unnamed] = Object.values(reasonsIn(error));
   return noteOn(error, reason);
 }
@@ -51,5 +51,5 @@ function reasonsIn(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return refusedFields(error);
   const fields = error.errors.map(({ extensions }): unknown => extensions?.['fields']);
   const named: [string, unknown][] = fields.flatMap((one) => Object.entries(one ?? {}));
-  return Object.fromEntries(named.map(([name, reason]) => [name, shortReason(String(reason))]));
+  return Object.fromEntries(named.map(([name, reason]) => [name, joinedReason(String(reason))]));
 }
