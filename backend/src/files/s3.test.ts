@@ -139,7 +139,9 @@ describeOnBoth('files in an S3 store', (start) => {
   test('a start with a store that does not exist is refused with the reason', async () => {
     const lost = server.urlOf('no-such-bucket');
     await expect(start({ filesUrl: lost })).rejects.toThrow(
-      new ConfigError('FILES_URL: cannot use this store (NoSuchBucket: UnknownError)'),
+      new ConfigError(
+        'FILES_URL: cannot use this store (NoSuchBucket: HTTP 404 without a reason for ListObjectsV2 in the bucket no-such-bucket)',
+      ),
     );
   });
 });
@@ -205,6 +207,19 @@ describe('an S3 store that takes connections', () => {
     await expect(files.check()).rejects.toThrow(
       new ConfigError(`FILES_URL: cannot use this store (${reason})`),
     );
+  });
+
+  test('and refuses without a reason is named with what to check, without a secret', async () => {
+    const { files } = await connect((_request, response) => response.writeHead(403).end());
+    const error: unknown = await files.open('images/a.png').catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      message: 'Unable to check existence for file at location "images/a.png"',
+      cause: {
+        message:
+          'HTTP 403 without a reason for HeadObject in the bucket site; check that the key of ' +
+          'FILES_URL may list it, and read, write and delete all that is in it',
+      },
+    });
   });
 
   test('and is silent in the middle of a file breaks it off; a slow one does not', async () => {

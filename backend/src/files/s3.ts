@@ -36,6 +36,14 @@ export function openS3(address: string, silentMs: number): S3Store {
       ? { credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey } }
       : {}),
   });
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) =>
+        next(args).catch((error: unknown) => {
+          throw withReason(error, `${commandName.replace('Command', '')} in the bucket ${bucket}`);
+        }),
+    { step: 'initialize' },
+  );
   return {
     disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
     // Flydrive lists nothing where one of the keys has characters that it does not take.
@@ -49,6 +57,18 @@ export function openS3(address: string, silentMs: number): S3Store {
     },
     isAway,
   };
+}
+
+/** Says what is known of a failure for which the store gives no reason: it can give none to a HEAD. */
+function withReason(error: unknown, call: string): unknown {
+  if (!(error instanceof S3ServiceException && error.message === 'UnknownError')) return error;
+  const { httpStatusCode: status } = error.$metadata;
+  const hint =
+    status === 401 || status === 403
+      ? '; check that the key of FILES_URL may list it, and read, write and delete all that is in it'
+      : '';
+  error.message = `HTTP ${status} without a reason for ${call}${hint}`;
+  return error;
 }
 
 function isAway(error: unknown): boolean {
