@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { ConfigError, readBackendConfig } from './config.ts';
 import { hasWebsite } from './database/website.ts';
 import { moveSite } from './backup/move-site.ts';
+import { warnOfOtherMark } from './files/claim-store.ts';
 import { openSite } from './open-site.ts';
 import { readArguments, runCommand } from './run-command.ts';
 
 const usage =
-  'Usage: npm run migrate -- --from sqlite [--to postgres://…] [--files s3://…] [--replace]';
+  'Usage: npm run migrate -- --from sqlite [--to postgres://…] [--files s3://…] [--replace] [--incomplete]';
 
 /**
  * `npm run migrate`: copies a website from the SQLite and the folder of `DATA_DIR` to PostgreSQL (`--to`
@@ -22,9 +23,10 @@ await runCommand(async (args) => {
       to: { type: 'string' },
       files: { type: 'string' },
       replace: { type: 'boolean', default: false },
+      incomplete: { type: 'boolean', default: false },
     },
   });
-  const { from, to, files, replace } = values;
+  const { from, to, files, ...options } = values;
   if (from !== 'sqlite') throw new ConfigError(`--from: expected sqlite. ${usage}`);
   const { DATABASE_URL = '', FILES_URL = '' } = process.env;
   // Validates the arguments like the variables that they replace.
@@ -43,10 +45,11 @@ await runCommand(async (args) => {
   if (!(await hasWebsite(source.database))) {
     throw new ConfigError(`DATA_DIR: there is no website in site.sqlite of ${config.dataDir}`);
   }
+  await warnOfOtherMark(target);
   const changed = await moveSite({
     from: { ...source, folder: join(config.dataDir, 'files') },
     to: { database: target.database, files: config.filesUrl ? target.files : undefined },
-    replace,
+    ...options,
     say: (line) => console.log(line),
   });
   console.log(changed ? 'Moved.' : 'Nothing to copy: the target is already identical.');

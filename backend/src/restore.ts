@@ -1,6 +1,7 @@
 import { readBackup } from './backup/read-backup.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 import { ConfigError, readBackendConfig } from './config.ts';
+import { warnOfOtherMark } from './files/claim-store.ts';
 import { openSite } from './open-site.ts';
 import { readArguments, runCommand } from './run-command.ts';
 
@@ -22,6 +23,7 @@ await runCommand(async (args) => {
   const backup = { path, maxLineBytes };
   await verifyBackup(backup);
   await using site = await openSite(config, { alone: true });
+  await warnOfOtherMark(site);
   const target = { ...site, dataDir: config.dataDir };
   const count = await readBackup(target, backup, values.overwrite);
   console.log(`${path}: restored ${count.rows} rows and ${count.files} files`);

@@ -4,7 +4,7 @@ import type { BackendConfig } from './config.ts';
 import { checkClock } from './database/clock.ts';
 import type { Tables } from './database/tables.ts';
 import { dayMs, hourMs } from './durations.ts';
-import { claimStore, markKey } from './files/claim-store.ts';
+import { claimStore, otherMark } from './files/claim-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepOrphans } from './files/sweep.ts';
 import type { Widths } from './files/widths.ts';
@@ -106,10 +106,7 @@ async function deleteWhatExpired(
     log.info(deleted, 'deleted after the retention period');
   }
   if (!isOwn) {
-    log.error(
-      `files are not deleted: by its file '${markKey}', the store belongs to another website ` +
-        'or to another database of this one; delete that file if no other website uses the store',
-    );
+    log.error(`files are not deleted: ${otherMark}`);
     return;
   }
   await sweepOrphans({ database, files, widths }, minAge);

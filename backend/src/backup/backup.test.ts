@@ -193,7 +193,11 @@ describe('backup and restore', () => {
     await mkdir(join(dataDir, 'files/images'), { recursive: true });
     const newer = join(dataDir, 'files/images/newer-than-the-backup.png');
     await writeFile(newer, '');
-    await run('restore', [file], { DATA_DIR: dataDir });
+    await writeFile(join(dataDir, 'files/website'), 'of another website');
+    expect((await run('restore', [file], { DATA_DIR: dataDir })).stderr).toMatch(
+      /^The site will delete no files by itself: .*delete that file if no other website uses the store\n$/,
+    );
+    await rm(join(dataDir, 'files/website'));
     for (let time = 0; time < 2; time += 1) await (await startTestBackend({ dataDir })).close();
     expect((await stat(newer)).size).toBe(0);
   });

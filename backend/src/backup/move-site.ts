@@ -8,6 +8,7 @@ import { checksums, differences, type Checksum } from './checksums.ts';
 import { moveFiles } from './move-files.ts';
 import {
   continueAfter,
+  lostKeys,
   readContent,
   readRows,
   replaceRows,
@@ -22,19 +23,24 @@ export interface Move {
   to: { database: Kysely<Tables>; files?: FileStore | undefined };
   /** Whether to replace the content of the target. */
   replace: boolean;
+  /** Whether files may be missing on both sides. */
+  incomplete: boolean;
   say: (line: string) => void;
 }
 
 /**
  * Copies all rows and files as they are at one moment, and compares them on both sides. Copies either all
  * rows or none. Returns whether anything changed. Throws {@link ConfigError} if the target holds other
- * content and `replace` is false.
+ * content and `replace` is false; and in the end if files are missing on both sides and `incomplete` is false.
  */
 export async function moveSite(move: Move): Promise<boolean> {
   return inSnapshot(move.from.database, (source) => moveFrom(source, move));
 }
 
-async function moveFrom(source: Database, { from, to, replace, say }: Move): Promise<boolean> {
+async function moveFrom(
+  source: Database,
+  { from, to, replace, incomplete, say }: Move,
+): Promise<boolean> {
   const stored = await listKeys(to.files);
   const content = await readContent(source, async () => [
     ...stored,
@@ -61,11 +67,18 @@ async function moveFrom(source: Database, { from, to, replace, say }: Move): Pro
       `${table.padEnd(17)} ${String(rows).padStart(7)} rows  sha256 ${sha256.slice(0, 16)}  same`,
     );
   }
+  const lost = await lostKeys(from.database, files?.missing ?? []);
   if (files) {
     say(`files: ${String(files.copied)} copied, ${String(files.same)} already there, all compared`);
-    for (const key of files.missing) say(`missing on both sides: ${key}`);
+    for (const key of lost) say(`missing on both sides: ${key}`);
   } else {
     say('files: left in DATA_DIR');
+  }
+  if (lost.length > 0 && !incomplete) {
+    throw new ConfigError(
+      `All was moved but for files that neither side has (${lost.length}). Put them into DATA_DIR and ` +
+        'repeat this, or add --incomplete to do without them.',
+    );
   }
   return !isSame || strangers.length > 0 || (files?.copied ?? 0) > 0;
 }

@@ -41,7 +41,7 @@ export async function readContent(
 }
 
 /** Lists the keys of the files that rows stand for; texts may name more. */
-export async function ownKeys(database: Database): Promise<Set<string>> {
+async function ownKeys(database: Database): Promise<Set<string>> {
   const keys = new Set<string>();
   const columns = [
     ...['image', ...Object.values(formFiles).map(({ files }) => files)].map(
@@ -55,6 +55,13 @@ export async function ownKeys(database: Database): Promise<Set<string>> {
     for (const { path } of rows) keys.add(imageKey(path));
   }
   return keys;
+}
+
+/** Returns those of missing files that rows stand for: not what was deleted since the snapshot. */
+export async function lostKeys(database: Database, missing: string[]): Promise<string[]> {
+  if (missing.length === 0) return [];
+  const own = await ownKeys(database);
+  return missing.filter((key) => own.has(key));
 }
 
 /** Reads all rows, table by table, oldest first, only as many at once as fit into a small memory. */

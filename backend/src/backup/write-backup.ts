@@ -12,7 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { syncFile } from '../files/sync-file.ts';
 import type { BackupLine } from './backup-lines.ts';
-import { ownKeys, readContent, readRows } from './rows.ts';
+import { lostKeys, readContent, readRows } from './rows.ts';
 
 /** The content of a backup. */
 export interface BackupSummary {
@@ -78,18 +78,13 @@ async function* allLines(
       missing.push(key);
     }
   }
-  if (missing.length > 0 && !incomplete) await checkNotLost(database, missing);
+  const lost = incomplete ? [] : await lostKeys(database, missing);
+  if (lost.length > 0) {
+    throw new ConfigError(
+      `The store lacks files of the database (${lost.length}, such as ${lost[0]}). ` +
+        'Set DATA_DIR or FILES_URL as the site has it, or add --incomplete to back up without them.',
+    );
+  }
   const { rows: rowCount, files: fileCount } = summary;
   yield line({ end: true, rows: rowCount, files: fileCount, sha256: hash.copy().digest('hex') });
-}
-
-/** Lets pass what was deleted during the backup. */
-async function checkNotLost(database: Kysely<Tables>, missing: string[]): Promise<void> {
-  const stored = await ownKeys(database);
-  const lost = missing.filter((key) => stored.has(key));
-  if (lost[0] === undefined) return;
-  throw new ConfigError(
-    `The store lacks files of the database (${lost.length}, such as ${lost[0]}). ` +
-      'Set DATA_DIR or FILES_URL as the site has it, or add --incomplete to back up without them.',
-  );
 }
