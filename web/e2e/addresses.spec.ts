@@ -87,7 +87,7 @@ test('a menu opens without scripts while it is pointed at', async ({ browser, ba
   await context.close();
 });
 
-test('the app takes a screen over: its address, its language, no further request for data (spec 2.1, 4) @story', async ({
+test('the app takes a screen over: its address, its language, no further request for data (spec 2.1, 4)', async ({
   page,
 }) => {
   const complaints: string[] = [];

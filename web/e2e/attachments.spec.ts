@@ -10,12 +10,9 @@ import { alertOf, alerts, field, fill } from './form-fields.ts';
 import { waitForHydration } from './hydration.ts';
 import { recordOperations } from './operations.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
-import { startSite } from './start-server.ts';
-import { test, useOwnSite } from './test.ts';
+import { test } from './test.ts';
 
 /** What a buyer attaches to an enquiry, until the company has read it. */
-
-useOwnSite(startSite);
 
 const drawing = {
   name: 'Dichtring Skizze.pdf',

@@ -107,7 +107,7 @@ test.describe('in Russian at 360 px', () => {
   });
 });
 
-test('a shared address and a hit of the search lead to the row and its callout @story', async ({
+test('a shared address and a hit of the search lead to the row and its callout', async ({
   page,
 }) => {
   await page.goto('/de/search?q=HT-FN-2041-03');

@@ -25,7 +25,7 @@ function inOtherCase(code: string): string {
   );
 }
 
-test('the captcha, step by step (spec 4) @story', async ({ page }) => {
+test('the captcha, step by step (spec 4)', async ({ page }) => {
   await page.goto('/#/part-list/1');
   const { checkbox, dialog, code, entry, confirm, refresh, alert } = partsOf(page);
 

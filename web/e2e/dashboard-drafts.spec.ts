@@ -8,7 +8,7 @@ import { test, useDashboard, useOwnSite } from './test.ts';
 useOwnSite();
 useDashboard();
 
-test('@story what was typed before the tab was killed is offered, restored, saved and forgotten', async ({
+test('what was typed before the tab was killed is offered, restored, saved and forgotten', async ({
   page,
   context,
 }) => {

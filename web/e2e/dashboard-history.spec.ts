@@ -20,7 +20,7 @@ import { test, useDashboard, useOwnSite } from './test.ts';
 useOwnSite();
 useDashboard();
 
-test('a service is saved twice, compared in three languages and restored; visitors see it @story', async ({
+test('a service is saved twice, compared in three languages and restored; visitors see it', async ({
   page,
 }) => {
   await page.goto('/#/dashboard/services');
@@ -113,22 +113,6 @@ test('a service is saved twice, compared in three languages and restored; visito
   const site = await page.request.get(`/en/service/${restId}`);
   expect(await site.text()).toContain('We check nozzles.');
   expect((await page.request.get(sources[0] ?? '')).status()).toBe(200);
-});
-
-test('the settings have a history, too @story', async ({ page }) => {
-  await page.goto('/#/dashboard/settings');
-  const phone = page.getByLabel('Phone');
-  for (const number of ['+49 551 1', '+49 551 2']) {
-    await phone.fill(number);
-    await page.getByRole('button', { name: 'Update settings' }).click();
-    await expectAlert(page, 'Contact successfully updated');
-  }
-  await page.getByRole('button', { name: 'History' }).click();
-  const dialog = dialogOf(page, 'History');
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await answerTo(page, 'Restore this revision?', 'Yes');
-  await expectAlert(page, 'Restored');
-  await expect(phone).toHaveValue('+49 551 1');
 });
 
 test('a comparison that comes late moves no button', async ({ page }) => {

@@ -32,7 +32,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/#/dashboard/${path}`);
 }
 
-test('a link asks first: No stays, Yes leaves @story', async ({ page }) => {
+test('a link asks first: No stays, Yes leaves', async ({ page }) => {
   await open(page, 'contact');
   await write(german(page), 'Noch nicht gespeichert');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
@@ -47,7 +47,7 @@ test('a link asks first: No stays, Yes leaves @story', async ({ page }) => {
   await expect(german(page)).toHaveText('');
 });
 
-test('in the drawer of a small screen, Yes closes the drawer, too @story', async ({ page }) => {
+test('in the drawer of a small screen, Yes closes the drawer, too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await open(page, 'contact');
   await write(german(page), 'Noch nicht gespeichert');
@@ -91,7 +91,7 @@ test('Back, Forward and an address typed by hand ask first', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
 });
 
-test('after an expired login the screen returns with all typed texts @story', async ({
+test('after an expired login the screen returns with all typed texts', async ({
   page,
   request,
 }) => {

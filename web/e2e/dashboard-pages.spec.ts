@@ -54,8 +54,6 @@ test('images of careers are uploaded and deleted (spec 2.14, 7.6) @story', async
   await expect(gallery).toHaveCount(1);
   await expectAllAnswered(page);
   expect(operations).toEqual(['upload', 'upload', 'DeletePageImage']);
-  await page.reload();
-  await expect(gallery).toHaveCount(1);
 });
 
 test('parts are added, changed and deleted (spec 2.14, 4, 7.6, 8) @story', async ({ page }) => {
@@ -106,8 +104,6 @@ test('parts are added, changed and deleted (spec 2.14, 4, 7.6, 8) @story', async
   await expect(page.getByText('No part')).toBeVisible();
   await expectAllAnswered(page);
   expect(operations).toEqual(['DeletePagePart']);
-  await page.reload();
-  await expect(page.getByText('No part')).toBeVisible();
 });
 
 const cv = '%PDF-1.4 of an applicant';
@@ -142,23 +138,20 @@ test('applications are listed, marked, downloaded and deleted under the careers 
   page,
   request,
 }) => {
-  await page.goto('/#/dashboard/careers');
-  await expect(page.getByText('No application yet')).toBeVisible();
   await sendApplication(request);
-  await page.reload();
+  await page.goto('/#/dashboard/careers');
   const row = page.getByRole('row').filter({ hasText: 'Erika Beispiel' });
   await expect(row).toContainText('erika@beispiel.example');
   await expect(row).toContainText('Turbinenmonteurin');
   await expect(row).toContainText('Fünf Jahre an der LM6000.');
 
-  // Noted, counted in the menu, and still so after a reload.
+  // Noted, and counted in the menu.
   const count = page.getByRole('navigation').getByText('1 open');
   await expect(count).toBeVisible();
   const status = row.getByLabel('Status of the application of Erika Beispiel');
   await status.selectOption('Answered');
   await expect(row).toContainText('admin,');
   await expect(count).toBeHidden();
-  await page.reload();
   await expect(status).toHaveValue('ANSWERED');
 
   // A visitor who knows the address gets nothing; the button sends the token along.
@@ -182,8 +175,6 @@ test('applications are listed, marked, downloaded and deleted under the careers 
   await expect(page.getByText('No application yet')).toBeVisible();
   await expectAllAnswered(page);
   expect(operations).toEqual(['DeleteApplication']);
-  await page.reload();
-  await expect(page.getByText('No application yet')).toBeVisible();
 });
 
 const textPages = [

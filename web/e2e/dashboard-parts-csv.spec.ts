@@ -6,11 +6,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { answer, answerTo, dialogOf, expectAlert, openDialog } from './dashboard-forms.ts';
 import { expectAllAnswered } from './operations.ts';
-import { test, useDashboard, useOwnSite } from './test.ts';
+import { test, useDashboard } from './test.ts';
 
 /** The sub-parts of a spare go out as a CSV file, are edited in a spreadsheet, and come back. */
 
-useOwnSite();
 useDashboard();
 
 const csv = (text: string) => ({
@@ -42,9 +41,9 @@ test('sub-parts are exported, edited and imported; one removed comes back from t
 }) => {
   await page.goto('/#/dashboard/data');
   const adding = await openDialog(page, 'Add spare part');
-  await adding.getByLabel('Title(De)').fill('Brennstoffdüsen');
+  await adding.getByLabel('Title(De)').fill('Ansaugschalldämpfer');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('link', { name: 'Brennstoffdüsen' }).click();
+  await page.getByRole('link', { name: 'Ansaugschalldämpfer' }).click();
   await expect(page.getByText('No Item')).toBeVisible();
 
   // The first parts, as a spreadsheet writes them.
@@ -165,4 +164,8 @@ test('sub-parts are exported, edited and imported; one removed comes back from t
   await expect(part('HT-4')).toHaveCount(0);
   await expect(page.getByRole('cell', { name: 'Bolzen', exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: '30', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
 });

@@ -83,10 +83,6 @@ test('categories are added, edited and deleted (spec 2.14, 4, 5, 7.4, 8) @story'
   await expectAllAnswered(page);
   // Each question first looks for the products that would lose the category.
   expect(operations).toEqual(['CategoryProducts', 'CategoryProducts', 'DeleteCategory']);
-
-  await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: /DE$/ }).first()).toBeVisible();
-  await expect(card).toHaveCount(0);
 });
 
 test('products of a table are moved to another category together @story', async ({ page }) => {
@@ -97,8 +93,7 @@ test('products of a table are moved to another category together @story', async 
   const rows = titles.map((title) =>
     table.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) }),
   );
-  await showTable();
-  for (const category of ['Generatorsätze', 'Aeroderivative Gasturbinen, Baureihe LM']) {
+  const move = async (category: string) => {
     for (const title of titles) await table.getByLabel(`Select ${title}`, { exact: true }).check();
     const bar = page.getByRole('group', { name: 'Selected products' });
     await bar.getByLabel('Move to category').selectOption(`${category} (DE)`);
@@ -106,10 +101,13 @@ test('products of a table are moved to another category together @story', async 
     await expectAlert(page, 'Successfully updated');
     await expect(bar).toBeHidden();
     for (const row of rows) await expect(row).toContainText(category);
-    await page.reload();
-    await showTable();
-    for (const row of rows) await expect(row).toContainText(category);
-  }
+  };
+  await showTable();
+  await move('Generatorsätze');
+  await page.reload();
+  await showTable();
+  for (const row of rows) await expect(row).toContainText('Generatorsätze');
+  await move('Aeroderivative Gasturbinen, Baureihe LM');
 });
 
 test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8) @story', async ({
@@ -226,11 +224,6 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   await expect(page.getByText("Nothing found for 'Test case'")).toBeVisible();
   await expectAllAnswered(page);
   expect(operations).toEqual(['DeleteProduct']);
-
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Messtechnik DE' })).toBeVisible();
-  await filter(page, 'Test case');
-  await expect(page.getByText("Nothing found for 'Test case'")).toBeVisible();
 });
 
 test('images and properties of a product are added and deleted (spec 2.14, 5, 7.4, 8) @story', async ({
@@ -301,10 +294,6 @@ test('images and properties of a product are added and deleted (spec 2.14, 5, 7.
   await expect(properties).toHaveCount(known);
   await expectAllAnswered(page);
   expect(operations).toEqual(['DeleteProductProperty']);
-
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Properties' })).toBeVisible();
-  await expect(properties).toHaveCount(known);
 });
 
 test('a product is duplicated into another language, with its images, and each leads to the other @story', async ({

@@ -178,7 +178,7 @@ test('a wide table scrolls within itself, by the keyboard, and is printed whole'
   await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
 });
 
-test('a page of the website is found and linked by the keyboard, and every visitor can follow the link @story', async ({
+test('a page of the website is found and linked by the keyboard, and every visitor can follow the link', async ({
   page,
   request,
   browser,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { logIn, logInOnScreen } from './administrator.ts';
-import { expectAlert } from './dashboard-forms.ts';
+import { answerTo, dialogOf, expectAlert } from './dashboard-forms.ts';
 import { administrator } from './start-server.ts';
 import { expectAllAnswered, recordOperations } from './operations.ts';
 import { test, useOwnSite } from './test.ts';
@@ -20,8 +20,9 @@ test.beforeEach(async ({ page, request }) => {
   await page.goto('about:blank');
 });
 
-test('the site’s settings are loaded, changed and stored (spec 2.14, 7.2, 8) @story', async ({
+test('the settings and the login are changed, stored, and restored from their history (spec 2.14, 7.2, 8) @story', async ({
   page,
+  request,
 }) => {
   await page.goto('/#/dashboard/settings');
   const section = page.getByRole('region', { name: 'Update settings' });
@@ -33,37 +34,35 @@ test('the site’s settings are loaded, changed and stored (spec 2.14, 7.2, 8) @
     'Footer text': 'Gasturbinen seit 2008',
   };
   for (const [label, value] of Object.entries(values)) await section.getByLabel(label).fill(value);
-  await expectAllAnswered(page);
-  const operations = recordOperations(page);
-  await section.getByRole('button', { name: 'Update settings' }).click();
-  await expectAlert(page, 'Contact successfully updated');
-  await expectAllAnswered(page);
-  expect(operations).toEqual(['UpdateSettings']);
-
-  await page.reload();
-  for (const [label, value] of Object.entries(values)) {
-    await expect(section.getByLabel(label)).toHaveValue(value);
-  }
-});
-
-test('the login is changed and is the one to log in with (spec 2.14, 7.2, 8) @story', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/#/dashboard/settings');
   const login = page.getByRole('textbox', { name: 'Login' });
   await expect(login).toHaveValue('admin');
-  await login.fill('leitung');
   await expectAllAnswered(page);
   const operations = recordOperations(page);
+  const update = section.getByRole('button', { name: 'Update settings' });
+  await update.click();
+  await expectAlert(page, 'Contact successfully updated');
+  await login.fill('leitung');
   await page.getByRole('button', { name: 'Update login' }).click();
   await expectAlert(page, 'Login successfully updated');
   await expectAllAnswered(page);
-  expect(operations).toEqual(['UpdateLogin']);
+  expect(operations).toEqual(['UpdateSettings', 'UpdateLogin']);
+
   await page.reload();
   await expect(login).toHaveValue('leitung');
   account.login = 'leitung';
   expect(await logIn(request, account)).not.toBe('');
+  for (const [label, value] of Object.entries(values)) {
+    await expect(section.getByLabel(label)).toHaveValue(value);
+  }
+
+  await section.getByLabel('Phone').fill('+49 551 4712');
+  await update.click();
+  await expectAlert(page, 'Contact successfully updated');
+  await page.getByRole('button', { name: 'History' }).click();
+  await dialogOf(page, 'History').getByRole('button', { name: 'Restore' }).click();
+  await answerTo(page, 'Restore this revision?', 'Yes');
+  await expectAlert(page, 'Restored');
+  await expect(section.getByLabel('Phone')).toHaveValue(values.Phone);
 });
 
 test('a password that is not confirmed is not sent; a new one asks for a new login (spec 4, 5, 8) @story', async ({
@@ -123,6 +122,15 @@ test('the menu leads to every screen, and Log out to the home page (spec 2.14, 4
   }
   await page.setViewportSize({ width: 1440, height: 400 });
   await expect(menu).toHaveCSS('max-height', '372px');
+
+  // On a small screen it is a drawer, which closes when it has led on.
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = dialogOf(page, 'Hamberg Turbinen');
+  await drawer.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { name: 'Privacy Policy Page' })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 400 });
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/#\/$/);

@@ -2,12 +2,10 @@ import { expect } from '@playwright/test';
 
 import { expectAccessible } from './accessibility.ts';
 import { answer, dialogOf, expectAlert, openDialog } from './dashboard-forms.ts';
-import { startSite } from './start-server.ts';
-import { test, useDashboard, useOwnSite } from './test.ts';
+import { test, useDashboard } from './test.ts';
 
 /** What customers call a part: names that administrators let the search take for one another. */
 
-useOwnSite(startSite);
 useDashboard();
 
 test('an editor adds synonyms by which a visitor finds a part, and takes them back @story', async ({

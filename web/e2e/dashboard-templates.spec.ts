@@ -3,12 +3,10 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { answer, dialogOf, expectAlert, openDialog } from './dashboard-forms.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
-import { startSite } from './start-server.ts';
-import { test, useDashboard, useOwnSite } from './test.ts';
+import { test, useDashboard } from './test.ts';
 
 /** Texts that administrators keep and put into the e-mails that answer enquiries. */
 
-useOwnSite(startSite);
 useDashboard();
 
 test('a reply template is kept in three languages, answers an enquiry in its own, and is deleted @story', async ({

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 
 import { expectAccessible } from './accessibility.ts';
-import { expectAlert, openDialog, picture, write } from './dashboard-forms.ts';
-import { test, useDashboard, useOwnSite } from './test.ts';
+import { answer, expectAlert, openDialog } from './dashboard-forms.ts';
+import { test, useDashboard } from './test.ts';
 
 /** What is not translated is listed until it is. */
 
-useOwnSite();
 useDashboard();
 
 test('a text that is missing in two languages is found, translated and gone from the list, until it is outdated @story', async ({
@@ -22,7 +21,7 @@ test('a text that is missing in two languages is found, translated and gone from
   const rows = page.getByRole('row', { name: /Brennstoffdüsen/ });
   await expect(rows).toHaveCount(2);
   await expectAccessible(page, 'translations');
-  await page.getByText('RU (1)').click();
+  await page.getByText(/^RU \(\d+\)$/).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Empty');
 
@@ -31,7 +30,6 @@ test('a text that is missing in two languages is found, translated and gone from
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expectAlert(page, 'Successfully updated');
   await page.getByRole('link', { name: 'Translations' }).click();
-  await expect(page.getByText('RU (0)')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('EN');
 
@@ -49,32 +47,9 @@ test('a text that is missing in two languages is found, translated and gone from
   await expectAccessible(page, 'translations, with what is outdated');
   await outdated.getByRole('button').click();
   await expect(outdated).toHaveCount(0);
-});
-
-test('marks that come later than a list move nothing in it', async ({ page }) => {
-  for (const [path, label] of [
-    ['data', 'Add spare part'],
-    ['partners', 'Add partner'],
-  ] as const) {
-    const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
-    await page.route(/operationName=TranslationMarks/, async (route) => {
-      await later;
-      await route.continue();
-    });
-    await page.goto(`/#/dashboard/${path}`);
-    const adding = await openDialog(page, label);
-    if (path === 'partners') {
-      await adding.getByLabel('Choose image').setInputFiles(picture('logo.png'));
-      await write(adding.getByRole('textbox', { name: 'Text(De)' }), 'Regler.');
-    } else await adding.getByLabel('Title(De)').fill('Wartung');
-    await adding.getByRole('button', { name: 'Add', exact: true }).click();
-    const card = page.getByRole('main').getByRole('listitem').last();
-    await expect(adding).toBeHidden();
-    const before = await card.boundingBox();
-
-    goOn(undefined);
-    await expect(card).toContainText(/missing/);
-    expect(await card.boundingBox()).toEqual(before);
-    await page.unroute(/operationName=TranslationMarks/);
-  }
+  await page.getByRole('link', { name: 'Spare Parts' }).click();
+  await card.getByRole('link').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
 });

@@ -37,7 +37,7 @@ test('a screen that cannot be loaded offers to try again, and comes then (spec 8
   await expect(page.getByRole('heading', { level: 1, name: 'Karriere' })).toBeVisible();
 });
 
-test('a screen whose data cannot be had offers to try again, and comes then (spec 8) @story', async ({
+test('a screen whose data cannot be had offers to try again, and comes then (spec 8)', async ({
   page,
 }) => {
   await page.goto('/#/imprint');

@@ -4,7 +4,7 @@ import { solveCaptcha } from './captcha.ts';
 import { fill } from './form-fields.ts';
 import { test } from './test.ts';
 
-test('a right login is kept under access_token alone, over a reload too (spec 4, 9) @story', async ({
+test('a right login is kept under access_token alone, over a reload too (spec 4, 9)', async ({
   page,
 }) => {
   await page.goto('/#/controller');

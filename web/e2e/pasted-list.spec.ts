@@ -109,11 +109,7 @@ const demo: Parts = {
     'HT-BG-2011-02, Лабиринтное уплотнение передней масляной полости, HT-BG-2011-03',
 };
 
-test('a list from a spreadsheet is stored row by row @story', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a list from a spreadsheet is stored row by row', async ({ page, context, request }) => {
   await chooseLanguage(context, 'ru');
   const sender = `Закупки ${Date.now()}`;
   const text = await sendList(page, demo, sender);
