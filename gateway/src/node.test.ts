@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { freshGateway } from '../test/in-test.ts';
+import { sharedGateway } from '../test/in-test.ts';
 import { token } from '../test/contract-stub.ts';
 import { isInterfaceType } from 'graphql';
 import { schema } from './schema.ts';
 import { toGlobalId } from './graphql/global-id.ts';
 
-const it = freshGateway({ extensions: true });
+const it = sharedGateway({ extensions: true });
 
 test.each(['Nothing', 'constructor', 'toString', '__proto__'])(
   'no object has an id of the type %s, whatever every JavaScript object has',

@@ -165,10 +165,12 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
     habits,
     setTotal: (total: number) => res.setHeader('x-list-total', total),
   };
-  const before = { ...asked, data: structuredClone(stub.data), body: {}, files: [] };
-  const stored = found.endpoint.respond(asked);
   const isChange = /^PATCH (?!.auth)|image.add$/.test(found.name);
-  const result = habits.writes === 'before' && isChange ? found.endpoint.respond(before) : stored;
+  const before = habits.writes === 'before' && isChange && structuredClone(stub.data);
+  const stored = found.endpoint.respond(asked);
+  const result = before
+    ? found.endpoint.respond({ ...asked, data: before, body: {}, files: [] })
+    : stored;
   if (typeof result === 'number') {
     send(res, result, { message: 'no', stack: 'inside' });
     return;
@@ -185,16 +187,20 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
   send(res, 200, habits.wrapped ? { data: shaped } : shaped);
 }
 
+/** All endpoints with the patterns of their calls. Sorted, `/spare/all` would win over `/spare/{id}`. */
+const patterns = Object.keys({ ...endpoints, ...extensionEndpoints })
+  .toSorted()
+  .map((name) => ({
+    name,
+    pattern: new RegExp(`^${name.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  }));
+
 function findEndpoint(habits: Habits, method: string, pathname: string) {
-  const names = Object.keys(offerOf(habits));
-  const extensions = Object.entries(extensionEndpoints).filter(([name]) => names.includes(name));
-  const offered = { ...endpoints, ...Object.fromEntries(extensions) };
-  // Names in braces come last, so that `/spare/all` would win over `/spare/{id}`.
-  const ordered = Object.keys(offered).toSorted((a, b) => a.replace(/{/g, '~').localeCompare(b));
-  for (const name of ordered) {
-    const pattern = name.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-    const match = new RegExp(`^${pattern}$`).exec(`${method} ${decodeURIComponent(pathname)}`);
-    const endpoint = offered[name];
+  const call = `${method} ${decodeURIComponent(pathname)}`;
+  const offered = offerOf(habits);
+  for (const { name, pattern } of patterns) {
+    const match = pattern.exec(call);
+    const endpoint = (match && name in offered && extensionEndpoints[name]) || endpoints[name];
     if (match && endpoint)
       return { name, endpoint, path: { ...match.groups } as Record<string, string> };
   }

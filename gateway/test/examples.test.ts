@@ -19,7 +19,7 @@ import {
 import { expect, test } from 'vitest';
 import { schema } from '../src/schema.ts';
 import { token } from './contract-stub.ts';
-import { freshGateway, png } from './in-test.ts';
+import { png, sharedGateway } from './in-test.ts';
 
 const folder = fileURLToPath(new URL('../../docs/examples/', import.meta.url));
 const names = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
@@ -38,7 +38,7 @@ const examples = names.flatMap((name) => {
   }));
 });
 
-const it = freshGateway({ extensions: true });
+const it = sharedGateway({ extensions: true });
 
 test.each(examples)('the example $title runs', async ({ query, variables, files }) => {
   const { status, data, errors } = await it.ask(query, variables, { token, files });

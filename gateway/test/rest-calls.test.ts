@@ -4,7 +4,7 @@ import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { schema } from '../src/schema.ts';
 import { token } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
-import { freshGateway } from './in-test.ts';
+import { freshGateway, sharedGateway } from './in-test.ts';
 
 /** What the web app asks its queries with, by the names of the variables. */
 const usual = {
@@ -37,7 +37,7 @@ const screens = Object.values(registeredOperations)
   .toSorted((a, b) => a.name.localeCompare(b.name));
 
 describe('what each screen costs', () => {
-  const it = freshGateway({ extensions: true });
+  const it = sharedGateway({ extensions: true });
   const costs: string[] = [];
 
   test.each(screens)('$name calls nothing twice, however many entries', async ({ name, body }) => {
@@ -125,7 +125,7 @@ describe('extensions.rest', () => {
 });
 
 describe('many servers take a body of unknown length for none', () => {
-  const it = freshGateway({}, { publicBackendUrl: '/api' });
+  const it = sharedGateway({}, { publicBackendUrl: '/api' });
   const mutations = fullOperations(schema).filter(({ kind }) => kind === 'mutation');
   test.each(mutations)('$name: all that is sent announces its length', async ({ operation }) => {
     const { query, variables, files } = operation;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { specification } from '../../.config/specification.ts';
 import { schema } from '../src/schema.ts';
 import { token } from './contract-stub.ts';
-import { freshGateway } from './in-test.ts';
+import { sharedGateway } from './in-test.ts';
 import { fullOperations } from './full-operation.ts';
 
 const { endpoints: rows } = specification;
@@ -16,7 +16,7 @@ const fields = fullOperations(schema)
     ...rest,
   }));
 
-const it = freshGateway({ extensions: true });
+const it = sharedGateway({ extensions: true });
 
 test('every row of section 7 has a field', () => {
   const named = fields.flatMap(({ field, endpoints }) =>

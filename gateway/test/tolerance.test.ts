@@ -7,7 +7,7 @@ import type { Habits } from './contract-stub.ts';
 import { startGateway } from './gateway-client.ts';
 import type { GraphqlResponse } from './gateway-client.ts';
 import { fullOperations } from './full-operation.ts';
-import { freshGateway, three } from './in-test.ts';
+import { freshGateway, sharedGateway, three } from './in-test.ts';
 
 const spareId = toGlobalId('Spare', '1');
 const operations = fullOperations(schema);
@@ -73,7 +73,8 @@ describe('over backends with other habits every field gives the same', () => {
     ['writes answer with nothing', { writes: 'nothing' }],
     ['changes answer with what was there before', { writes: 'before' }],
     ['unknown parameters and fields are refused', { isStrict: true }],
-    ...[400, 403, 404, 405, 501, 500, 'page' as const].map((unknownPath): [string, Habits] => [
+    // `offer.test.ts` has the other statuses of unknown paths; after 500 it is uncertain what there is.
+    ...[500, 'page' as const].map((unknownPath): [string, Habits] => [
       `unknown paths give ${unknownPath}, unknown parameters and fields 400`,
       { isStrict: true, unknownPath },
     ]),
@@ -258,7 +259,7 @@ describe('over a strict backend that answers unknown paths with a page', () => {
   });
 });
 
-const it = freshGateway();
+const it = sharedGateway();
 
 test('texts that are missing are empty, numbers may be texts', async () => {
   Object.assign(it.stub.data.spares[0] ?? {}, { text_ru: null, images: undefined });
@@ -380,7 +381,6 @@ test('a list with gaps comes as an object from PHP', async () => {
 test.each([[''], [[]], [0], [false], [null]])('a category of %j is none', async (none) => {
   for (const one of [{ category: none }, { category: { id: none, name: '' } }]) {
     Object.assign(it.stub.data.products[0] ?? {}, { ...one, category_id: none });
-    // With a token nothing is cached.
     const { data, errors } = await it.ask(
       '{ product(by: { restId: "1" }) { category { name } } }',
       {},

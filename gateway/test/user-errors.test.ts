@@ -4,11 +4,11 @@ import { userErrorCodes } from '../src/contract/error.ts';
 import { schema } from '../src/schema.ts';
 import { token } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
-import { freshGateway } from './in-test.ts';
+import { sharedGateway } from './in-test.ts';
 
 /** What is expected to be refused is data in the payload of every mutation; the rest is an error. */
 
-const it = freshGateway({ extensions: true });
+const it = sharedGateway({ extensions: true });
 const mutations = fullOperations(schema).filter(({ kind }) => kind === 'mutation');
 
 /** Sends a mutation to a backend that refuses all writes. */
