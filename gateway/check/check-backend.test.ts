@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Habits } from '../test/contract-stub.ts';
+import { readArguments } from './check-arguments.ts';
+import { checkBackend } from './check-rows.ts';
+import type { Habits, Stub } from '../test/contract-stub.ts';
 import { startStub } from '../test/contract-stub.ts';
 
 const program = fileURLToPath(new URL('./check-backend.ts', import.meta.url));
@@ -14,13 +16,16 @@ async function freshStub(habits: Habits = {}) {
   return stub;
 }
 
-/** Checks a backend; returns the exit code and the lines. */
-function check(...args: string[]) {
-  return checkAs(undefined, ...args);
+/** Checks a backend; returns whether it keeps section 7 and the lines. With a password, as an administrator. */
+async function check({ url }: Stub, password?: string) {
+  const lines: string[] = [];
+  const login = password && 'admin';
+  const backend = { backendUrl: url, login, password, write: false };
+  return { holds: await checkBackend(backend, (line) => lines.push(line)), lines };
 }
 
-/** Checks a backend with an administrator's password; returns the exit code, the lines and the errors. */
-async function checkAs(password: string | undefined, ...args: string[]) {
+/** Runs the program; returns its exit code, lines and errors. */
+async function run(password: string, ...args: string[]) {
   const env = { ...process.env, CHECK_PASSWORD: password };
   const child = spawn(process.execPath, [program, ...args], { env });
   const [output, errors] = await Promise.all([
@@ -31,31 +36,37 @@ async function checkAs(password: string | undefined, ...args: string[]) {
   return { code: child.exitCode, lines: output.trim().split('\n'), errors };
 }
 
+test('check-backend prints each row and ends with 0, or says how it is used and ends with 1', async () => {
+  const stub = await freshStub();
+  const { code, lines } = await run('right', stub.url, 'admin');
+  expect(lines).toContain('7.2 POST /auth/login: holds');
+  expect(lines.at(-1)).toBe('The backend keeps section 7.');
+  expect(code).toBe(0);
+  stub.data.pages.delete('careers');
+  expect(await run('right', stub.url, 'admin')).toMatchObject({ code: 1 });
+  const { errors, ...wrong } = await run('right', 'backend.example');
+  expect(wrong).toEqual({ code: 1, lines: [''] });
+  expect(errors).toMatch(/^expected .+\nUsage: /);
+});
+
 test.each<Habits>([{}, { isStrict: true, unknownPath: 'page' }, { extensions: true }])(
   'check-backend finds that a backend keeps section 7: %j',
   async (habits) => {
     const stub = await freshStub(habits);
-    const { code, lines } = await checkAs('right', stub.url, 'admin');
+    const { holds, lines } = await check(stub, 'right');
     expect(lines.filter((line) => /^7\./.test(line) && !line.endsWith(': holds'))).toEqual([]);
     expect(lines.at(-1)).toBe('The backend keeps section 7.');
-    expect(code).toBe(0);
+    expect(holds).toBe(true);
     const trash = lines.find((line) => line.startsWith('extension GET /trash'));
     expect(trash).toContain(habits.extensions ? 'offered' : 'not offered, so no trash');
     expect(stub.calls.map(({ endpoint }) => endpoint)).not.toContain('none');
   },
 );
 
-test('check-backend takes only an address to which paths can be added', async () => {
-  for (const url of [
-    'backend.example',
-    'http://user:secret@127.0.0.1:1',
-    'http://127.0.0.1:1/?a',
-  ]) {
-    const { code, lines, errors } = await check(url);
-    expect({ code, lines }).toEqual({ code: 1, lines: [''] });
-    expect(errors).toMatch(/^expected .+\nUsage: /);
-  }
-});
+test.each(['backend.example', 'http://user:secret@127.0.0.1:1', 'http://127.0.0.1:1/?a'])(
+  'check-backend takes only an address to which paths can be added, not %s',
+  (url) => expect(readArguments([url], undefined)).toMatch(/^expected .+\nUsage: /),
+);
 
 const nowhere = 'http://127.0.0.1:1';
 
@@ -66,16 +77,19 @@ test.each([
   { args: [nowhere, 'admin', 'right'], password: 'right' },
   { args: [nowhere, '--write'], password: 'right' },
   { args: [nowhere, 'admin', '--writ'], password: 'right' },
-])('check-backend checks nothing where it cannot check all that is asked: %j', async (given) => {
-  const { code, lines, errors } = await checkAs(given.password, ...given.args);
-  expect({ code, lines }).toEqual({ code: 1, lines: [''] });
-  expect(errors).toMatch(/^Usage: /);
+])('check-backend checks nothing where it cannot check all that is asked: %j', (given) => {
+  expect(readArguments(given.args, given.password)).toMatch(/^Usage: /);
+});
+
+test('check-backend takes what is asked', () => {
+  const read = readArguments([nowhere, 'admin', '--write'], 'right');
+  expect(read).toEqual({ backendUrl: nowhere, login: 'admin', password: 'right', write: true });
 });
 
 test('check-backend takes any password', async () => {
   const stub = await freshStub();
   stub.data.account.password = '-secret with space ';
-  const { lines } = await checkAs('-secret with space ', stub.url, 'admin');
+  const { lines } = await check(stub, '-secret with space ');
   expect(lines).toContain('7.2 POST /auth/login: holds');
 });
 
@@ -85,7 +99,7 @@ test('check-backend says with which status a backend fails, and where it leads',
     req.url === '/settings'
       ? res.writeHead(301, { location: '/settings/' }).end()
       : res.writeHead(503).end();
-  const { lines } = await check(stub.url);
+  const { lines } = await check(stub);
   expect(lines).toContain(
     '7.1 GET /settings: differs: BACKEND_INVALID_RESPONSE, HTTP 301 to /settings/',
   );
@@ -104,7 +118,7 @@ test('check-backend says what is only a page, what may be empty, and that any to
     const respond = () => res.writeHead(body ? 200 : 404).end(JSON.stringify(body ?? {}));
     req.resume().once('end', respond);
   };
-  const { code, lines } = await checkAs('right', stub.url, 'admin');
+  const { holds, lines } = await check(stub, 'right');
   const cut = 'differs: breaks the contract: a page of 40 entries';
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -117,17 +131,17 @@ test('check-backend says what is only a page, what may be empty, and that any to
       '7.2 POST /auth/me: holds',
     ]),
   );
-  expect(code).toBe(1);
+  expect(holds).toBe(false);
 });
 
 test('check-backend says of each row how it differs, or that it is not there', async () => {
   const stub = await freshStub();
   Object.assign(stub.data.settings, { phone: ['not a text'] });
   stub.data.pages.delete('careers');
-  const { code, lines } = await check(stub.url);
+  const { holds, lines } = await check(stub);
   expect(lines).toContainEqual(expect.stringMatching(/^7\.1 GET \/settings: differs: .*"phone":/));
   expect(lines).toContain('7.1 GET /page/{slug}: not there');
   expect(lines).toContain('7.1 GET /spare/{id}: holds');
   expect(lines.at(-1)).toBe('2 rows differ.');
-  expect(code).toBe(1);
+  expect(holds).toBe(false);
 });

@@ -118,6 +118,7 @@ describe('a wrong value is one line that names the variable', () => {
       'REQUESTS_PER_MINUTE: expected a whole number from 1 to 1000000, got "0"',
     ],
     [{ SANDBOX: 'yes' }, 'SANDBOX: expected on or off, got "yes"'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV: expected production, development or test, got "prod"'],
     [
       { ALLOWED_ORIGINS: '*' },
       'ALLOWED_ORIGINS: expected an origin like https://example.com, got "*"',

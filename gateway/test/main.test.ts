@@ -24,13 +24,10 @@ test('a taken port is one line and exit 1', async () => {
   expect(taken.output()).toBe(`PORT: ${port} is already in use; set PORT to another\n`);
 });
 
-test.each([
-  ['NODE_ENV', 'prod', 'NODE_ENV: expected production, development or test, got "prod"\n'],
-  ['DATA_DIR', '/proc/zz', 'DATA_DIR: cannot write to /proc/zz\n'],
-])('a start with %s=%s is one line and exit 1', async (name, value, line) => {
-  const site = run({ PORT: '0', [name]: value });
+test('a start with a folder that cannot be written is one line and exit 1', async () => {
+  const site = run({ PORT: '0', DATA_DIR: '/proc/zz' });
   expect(await site.ended).toBe(1);
-  expect(site.output()).toBe(line);
+  expect(site.output()).toBe('DATA_DIR: cannot write to /proc/zz\n');
 });
 
 const register = { IMPRINT_REGISTER: 'Amtsgericht Göttingen, HRB 1' };
