@@ -10,7 +10,7 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { busy } from '../../ui/busy.tsx';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
-import { phoneLink } from '../../ui/phone-link.ts';
+import { PhoneLinks } from '../../ui/phone/PhoneLinks.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { FormBar } from '../drafts/FormBar.tsx';
 import { savedIn } from '../drafts/saved.ts';
@@ -71,7 +71,7 @@ export function RequestDialog({ request, onMarked, onNext }: RequestDialogProps)
           {asked.name}, {asked.email}
           {asked.phone && (
             <>
-              , <a href={phoneLink(asked.phone)}>{asked.phone}</a>
+              , <PhoneLinks phone={asked.phone} />
             </>
           )}
         </p>

@@ -8,7 +8,7 @@ import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { removeEdge } from '../../apollo/connection.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { DataCell } from '../lists/DataTable.tsx';
-import { phoneLink } from '../../ui/phone-link.ts';
+import { PhoneLinks } from '../../ui/phone/PhoneLinks.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { FileList } from '../ui/FileList.tsx';
 import { LongText } from '../ui/LongText.tsx';
@@ -72,9 +72,9 @@ export const RequestRow = memo(function RequestRow({
       <DataCell column="Email">
         <a href={mailAddress(email)}>{email}</a>
         {phone && (
-          <a className={classes.phone} href={phoneLink(phone)}>
-            {phone}
-          </a>
+          <span className={classes.phone}>
+            <PhoneLinks phone={phone} />
+          </span>
         )}
       </DataCell>
       <DataCell column="Company">{company}</DataCell>

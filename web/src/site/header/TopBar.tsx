@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useFragmentData } from '../../apollo/use-fragment-data.ts';
-import { phoneLink } from '../../ui/phone-link.ts';
+import { PhoneLinks } from '../../ui/phone/PhoneLinks.tsx';
 import classes from './TopBar.module.css';
 import { TopBar_SettingsFragmentDoc } from './TopBar.generated.ts';
 import type { TopBar_SettingsFragment } from './TopBar.generated.ts';
@@ -22,9 +22,12 @@ export function TopBar({ settings }: TopBarProps) {
   return (
     <div className={`container ${classes.items}`}>
       {phone && (
-        <a href={phoneLink(phone)} aria-label={`${t('phone')}: ${phone}`}>
-          <IconPhone size={16} aria-hidden /> {phone}
-        </a>
+        <span className={classes.phone}>
+          <IconPhone size={16} aria-hidden />
+          <span>
+            <PhoneLinks phone={phone} label={t('phone')} />
+          </span>
+        </span>
       )}
       {email && (
         <a href={`mailto:${email}`} aria-label={`${t('Email')}: ${email}`}>

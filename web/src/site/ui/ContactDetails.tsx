@@ -1,7 +1,7 @@
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-import { phoneLink } from '../../ui/phone-link.ts';
+import { PhoneLinks } from '../../ui/phone/PhoneLinks.tsx';
 import { usePartQuery } from '../../ui/screen/use-screen-query.ts';
 import classes from './ContactDetails.module.css';
 import { ContactDetailsDocument } from './ContactDetails.generated.ts';
@@ -29,7 +29,7 @@ export function ContactDetails() {
             <IconPhone size={20} aria-hidden /> {t('phone')}
           </dt>
           <dd>
-            <a href={phoneLink(phone)}>{phone}</a>
+            <PhoneLinks phone={phone} />
           </dd>
         </>
       )}
