@@ -4,6 +4,7 @@ import { busy } from '../../ui/busy.tsx';
 import { usePending } from '../../ui/use-pending.ts';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { useRestore } from '../ui/use-restore.ts';
+import { removeFromTrash } from './remove-from-trash.ts';
 
 interface SelectedEntriesProps {
   /** The ids of the selected entries. */
@@ -14,7 +15,7 @@ interface SelectedEntriesProps {
 
 /** Restores the selected entries of the trash. */
 export function SelectedEntries({ ids, onSelectAll, onClear }: SelectedEntriesProps) {
-  const { restoreMany } = useRestore();
+  const { restoreMany } = useRestore(removeFromTrash);
   const [restoring, run] = usePending();
 
   return (

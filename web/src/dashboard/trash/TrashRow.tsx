@@ -3,7 +3,6 @@ import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
-import { removeEdge } from '../../apollo/connection.ts';
 import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { busy } from '../../ui/busy.tsx';
@@ -19,8 +18,8 @@ import { dayOf, minuteOf } from '../ui/times.ts';
 import { useRestore } from '../ui/use-restore.ts';
 import { DeleteTrashEntryDocument, TrashRow_EntryFragmentDoc } from './TrashRow.generated.ts';
 import classes from './TrashRow.module.css';
+import { removeFromTrash } from './remove-from-trash.ts';
 import { TrashImages } from './TrashImages.tsx';
-import { TrashScreenDocument } from './TrashScreen.generated.ts';
 
 interface TrashRowProps {
   entry: FragmentType<typeof TrashRow_EntryFragmentDoc>;
@@ -33,10 +32,10 @@ export function TrashRow({ entry, selected, onSelect }: TrashRowProps) {
   const data = useFragmentData(TrashRow_EntryFragmentDoc, entry);
   const { id, title, ownerTitle, deletedBy, partCount, images } = data;
   const kind: Entity = entities[data.kind];
-  const { restore } = useRestore();
+  const { restore } = useRestore(removeFromTrash);
   const [restoring, run] = usePending();
   const [deleteEntry, { loading: deleting }] = useMutation(DeleteTrashEntryDocument, {
-    update: (cache) => removeEdge(cache, { document: TrashScreenDocument, field: 'trash' }, id),
+    update: (cache) => removeFromTrash(cache, [id]),
   });
   const [image] = images;
   const name = [kind.name, title].filter(Boolean).join(' ');

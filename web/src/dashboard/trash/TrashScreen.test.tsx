@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
@@ -137,7 +138,7 @@ test('deletes for good only after the confirmation', async () => {
   expect(await screen.findByText('The trash is empty')).toBeInTheDocument();
 });
 
-test('a long trash stays where one has scrolled to: it loses what is deleted for good, and grows back after what is restored', async () => {
+test('a long trash stays where one has scrolled to: it only loses what is deleted for good or restored', async () => {
   const many = Array.from({ length: 60 }, (_, index) => {
     const name = `N${index + 1}`;
     return { ...entry, id: name, title: name, images: [] };
@@ -154,10 +155,30 @@ test('a long trash stays where one has scrolled to: it loses what is deleted for
   expect(entries()).toHaveLength(59);
   expect(sent.slice(before)).toEqual(['DeleteTrashEntry']);
 
+  const counts: number[] = [];
+  const observer = new MutationObserver(() => void counts.push(entries().length));
+  observer.observe(document.body, { childList: true, subtree: true });
   await user.click(screen.getByLabelText('Restore Spare part N52'));
   expect(await screen.findByText('Restored')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('N52')).toBeNull());
-  await waitFor(() => expect(entries()).toHaveLength(58));
+  await waitFor(() => expect(screen.getByLabelText('Restore Spare part N53')).toHaveFocus());
+  observer.disconnect();
+  expect(Math.min(...counts)).toBe(58);
+  expect(entries()).toHaveLength(58);
+});
+
+test('what somebody else has taken from the trash leaves the list, and an alert says why', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await open('/dashboard/trash', {
+    ...trashWith(entry, image),
+    restoreTrashEntry: () => {
+      throw new GraphQLError('Gone.', { extensions: { code: 'NOT_FOUND' } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Restore Spare part/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has restored this');
+  expect(screen.queryByRole('row', { name: /Brennstoffdüsen/ })).toBeNull();
+  expect(screen.getByRole('row', { name: /Image of LM2500/ })).toBeInTheDocument();
 });
 
 test("the alert 'Successfully deleted' offers to undo it (spec 8)", async () => {

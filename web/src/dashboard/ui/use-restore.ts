@@ -1,6 +1,7 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
-import { isRefusedAs } from '../../apollo/errors.ts';
+import { hasErrorCode, isRefusedAs } from '../../apollo/errors.ts';
 import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { inParts } from '../../ui/list/use-read-more.ts';
 import { settleEach, showPartialFailure } from './settle-each.ts';
@@ -11,18 +12,31 @@ import {
 
 /**
  * Returns functions that restore entries of the trash. What comes back may stand in any list, so all of them
- * are read again: at once what is on screen, the rest when it is shown.
+ * are read again: at once what is on screen, the rest when it is shown. On the screen of the trash its list only
+ * loses them by `removeFromTrash`: one that is read again begins with its first page, and would lose the place
+ * to which one has scrolled.
  */
-export function useRestore() {
+export function useRestore(removeFromTrash?: (cache: ApolloCache, ids: readonly string[]) => void) {
   const client = useApolloClient();
-  const readAgain = () => client.cache.evict({ id: 'ROOT_QUERY' });
+
+  function readAgain(goneIds: readonly string[]) {
+    removeFromTrash?.(client.cache, goneIds);
+    client.cache.modify({
+      fields: (stored: unknown, { fieldName, DELETE }) =>
+        removeFromTrash && fieldName === 'trash' ? stored : DELETE,
+    });
+  }
 
   async function restore(id: string): Promise<void> {
     try {
       await client.mutate({ mutation: RestoreTrashEntryDocument, variables: { input: { id } } });
-      readAgain();
+      readAgain([id]);
       showAlert('Restored');
     } catch (error) {
+      if (hasErrorCode(error, 'NOT_FOUND')) {
+        readAgain([id]);
+        showFailure('Somebody else has restored this or deleted it for good.');
+      }
       // The client has logged it; this one the administrator can do something about.
       if (isRefusedAs(error, 'CONFLICT')) {
         showFailure('What this belongs to is in the trash as well. Restore that first.');
@@ -31,16 +45,20 @@ export function useRestore() {
   }
 
   async function restoreMany(all: readonly string[]): Promise<void> {
+    const gone: string[] = [];
     let [restored, refused] = [0, 0];
     const { failed } = await settleEach(inParts(all), async (ids) => {
       const { data } = await client.mutate({
         mutation: RestoreTrashEntriesDocument,
         variables: { input: { ids } },
       });
-      restored += data?.restoreTrashEntries.deletedIds?.length ?? 0;
-      refused += data?.restoreTrashEntries.refusedIds?.length ?? 0;
+      const { deletedIds, refusedIds } = data?.restoreTrashEntries ?? {};
+      restored += deletedIds?.length ?? 0;
+      refused += refusedIds?.length ?? 0;
+      // Those that somebody else has restored are in neither.
+      gone.push(...ids.filter((id) => !refusedIds?.includes(id)));
     });
-    readAgain();
+    readAgain(gone);
     if (failed.length > 0) {
       showPartialFailure({ done: restored, failed: failed.flat().length }, 'restored');
     } else if (restored > 0) showAlert(restored === 1 ? 'Restored' : `${restored} restored`);
