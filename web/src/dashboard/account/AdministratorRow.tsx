@@ -18,6 +18,7 @@ import { forgetAccounts } from './forget-accounts.ts';
 import { OwnPermissionsDocument } from '../ui/OwnPermissions.generated.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 import { roleNames } from '../ui/role-names.ts';
+import { untilGone } from '../ui/until-gone.ts';
 import { minuteOf } from '../ui/times.ts';
 
 interface AdministratorRowProps {
@@ -41,7 +42,7 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
     const effect = `It ends the sessions of ${login} and withdraws the invitations.`;
     const password = await askPassword('Remove this administrator?', effect);
     if (password === undefined) return;
-    await withPassword(remove({ variables: { input: { id, password } } }));
+    await withPassword(untilGone(client, remove({ variables: { input: { id, password } } })));
   }
 
   async function handleRole(chosen: Role) {

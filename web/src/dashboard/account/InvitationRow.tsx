@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 
 import { useFragmentData } from '../../apollo/use-fragment-data.ts';
@@ -7,6 +7,7 @@ import { busy } from '../../ui/busy.tsx';
 import { DataCell } from '../lists/DataTable.tsx';
 import { roleNames } from '../ui/role-names.ts';
 import { succeeds } from '../ui/succeeds.ts';
+import { untilGone } from '../ui/until-gone.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import {
   InvitationRow_InvitationFragmentDoc,
@@ -22,6 +23,7 @@ interface InvitationRowProps {
 export function InvitationRow({ invitation }: InvitationRowProps) {
   const data = useFragmentData(InvitationRow_InvitationFragmentDoc, invitation);
   const { id, createdBy, role, createdAt, expiresAt } = data;
+  const client = useApolloClient();
   const [withdraw, { loading }] = useMutation(WithdrawInvitationDocument, {
     update: forgetAccounts,
   });
@@ -37,7 +39,9 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
           size="compact-sm"
           variant="outline"
           {...busy(loading)}
-          onClick={() => void succeeds(withdraw({ variables: { input: { id } } }))}
+          onClick={() =>
+            void succeeds(untilGone(client, withdraw({ variables: { input: { id } } })))
+          }
           aria-label={`Withdraw the invitation of ${minuteOf(createdAt)}`}
         >
           Withdraw

@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 
 import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { busy } from '../../ui/busy.tsx';
 import { DataCell } from '../lists/DataTable.tsx';
 import { succeeds } from '../ui/succeeds.ts';
+import { untilGone } from '../ui/until-gone.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import { EndSessionDocument, SessionRow_SessionFragmentDoc } from './SessionRow.generated.ts';
 import { minuteOf } from '../ui/times.ts';
@@ -18,6 +19,7 @@ interface SessionRowProps {
 export function SessionRow({ session }: SessionRowProps) {
   const data = useFragmentData(SessionRow_SessionFragmentDoc, session);
   const { id, login, createdAt, usedAt, address, browser, isCurrent } = data;
+  const client = useApolloClient();
   const [end, { loading }] = useMutation(EndSessionDocument, { update: forgetAccounts });
 
   return (
@@ -36,7 +38,7 @@ export function SessionRow({ session }: SessionRowProps) {
             size="compact-sm"
             variant="outline"
             {...busy(loading)}
-            onClick={() => void succeeds(end({ variables: { input: { id } } }))}
+            onClick={() => void succeeds(untilGone(client, end({ variables: { input: { id } } })))}
             aria-label={`End the session of ${login}, ${minuteOf(createdAt)}`}
           >
             End

@@ -4,17 +4,15 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
 import { useFragmentData } from '../../apollo/use-fragment-data.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
 import { busy } from '../../ui/busy.tsx';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { usePending } from '../../ui/use-pending.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { entities } from '../entity/entities.ts';
 import type { Entity } from '../entity/entities.ts';
-import { confirm } from '../ui/confirm.ts';
 import { cascadeSummary } from '../ui/cascade-summary.ts';
-import { succeeds } from '../ui/succeeds.ts';
 import { dayOf, minuteOf } from '../ui/times.ts';
+import { useDeletion } from '../ui/use-deletion.ts';
 import { useRestore } from '../ui/use-restore.ts';
 import { DeleteTrashEntryDocument, TrashRow_EntryFragmentDoc } from './TrashRow.generated.ts';
 import classes from './TrashRow.module.css';
@@ -32,6 +30,7 @@ export function TrashRow({ entry, selected, onSelect }: TrashRowProps) {
   const data = useFragmentData(TrashRow_EntryFragmentDoc, entry);
   const { id, title, ownerTitle, deletedBy, partCount, images } = data;
   const kind: Entity = entities[data.kind];
+  const deleteConfirmed = useDeletion();
   const { restore } = useRestore(removeFromTrash);
   const [restoring, run] = usePending();
   const [deleteEntry, { loading: deleting }] = useMutation(DeleteTrashEntryDocument, {
@@ -40,11 +39,12 @@ export function TrashRow({ entry, selected, onSelect }: TrashRowProps) {
   const [image] = images;
   const name = [kind.name, title].filter(Boolean).join(' ');
 
-  async function handleDelete() {
-    if (!(await confirm('Delete for good?', 'It cannot be restored after that.'))) return;
-    if (await succeeds(deleteEntry({ variables: { input: { id } } }))) {
-      showAlert('Successfully deleted');
-    }
+  function handleDelete() {
+    return deleteConfirmed(
+      () => deleteEntry({ variables: { input: { id } } }),
+      'It cannot be restored after that.',
+      'Delete for good?',
+    );
   }
 
   return (

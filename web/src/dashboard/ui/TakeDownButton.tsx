@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 
 import { busy } from '../../ui/busy.tsx';
@@ -7,6 +7,7 @@ import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { confirm } from './confirm.ts';
 import { forgetImage, pathOf } from './forget-image.ts';
 import { refusedFields } from './refusal.ts';
+import { untilGone } from './until-gone.ts';
 import { TakeDownImageDocument, TakeDownOfferDocument } from './TakeDownImage.generated.ts';
 
 /** Whether the backend takes images down. */
@@ -30,6 +31,7 @@ export function TakeDownButton(props: TakeDownButtonProps) {
 
 function OfferedButton({ image, name }: TakeDownButtonProps) {
   const path = pathOf(image);
+  const client = useApolloClient();
   const [takeDown, { loading }] = useMutation(TakeDownImageDocument, {
     update: (cache) => forgetImage(cache, path),
   });
@@ -39,7 +41,7 @@ function OfferedButton({ image, name }: TakeDownButtonProps) {
       'Its file is deleted, and the trash and the history lose it. It cannot be restored after that.';
     if (!(await confirm('Take this image down for good?', detail))) return;
     try {
-      await takeDown({ variables: { input: { path } } });
+      await untilGone(client, takeDown({ variables: { input: { path } } }));
       showAlert('Taken down for good');
     } catch (error) {
       // The client has logged it; this one the administrator can do something about.

@@ -6,12 +6,17 @@ import { confirm } from './confirm.ts';
 import { settleEach, showPartialFailure } from './settle-each.ts';
 import { deletedIdsIn, forgetTrashList, trashEntryIn } from './trash-list.ts';
 import { succeeds } from './succeeds.ts';
+import { nullIfGone, untilGone } from './until-gone.ts';
 import { useRestore } from './use-restore.ts';
 
 const question = 'Are you sure you want to delete?';
 
 /** Asks for confirmation and deletes; resolves to whether it was deleted. */
-type Deletion = (write: () => Promise<unknown>, cascade?: string) => Promise<boolean>;
+type Deletion = (
+  write: () => Promise<unknown>,
+  cascade?: string,
+  title?: string,
+) => Promise<boolean>;
 
 /**
  * Returns a function that asks for confirmation, which names what goes along, deletes and shows the
@@ -19,10 +24,11 @@ type Deletion = (write: () => Promise<unknown>, cascade?: string) => Promise<boo
  */
 export function useDeletion(): Deletion {
   const undoOf = useUndo();
-  return async (write, cascade) => {
-    if (!(await confirm(question, cascade))) return false;
+  const client = useApolloClient();
+  return async (write, cascade, title = question) => {
+    if (!(await confirm(title, cascade))) return false;
     let response: unknown;
-    const deleted = write().then((value) => {
+    const deleted = untilGone(client, write()).then((value) => {
       response = value;
     });
     if (!(await succeeds(deleted))) return false;
@@ -44,12 +50,19 @@ type BulkDeletion = <T>(
  */
 export function useBulkDeletion(): BulkDeletion {
   const undoOf = useUndo();
+  const { cache } = useApolloClient();
   return async (all, write, cascade) => {
     if (!(await confirm(question, cascade))) return false;
-    const { responses } = await settleEach(all, write);
+    let done = 0;
+    const { responses } = await settleEach(all, async (one) => {
+      const response = await nullIfGone(write(one));
+      // The server may have deleted only some of a part.
+      done += response === null ? [one].flat().length : deletedIdsIn(response).length;
+      return response;
+    });
+    // Not before: it would be read with those that are deleted after it.
+    if (responses.includes(null)) cache.evict({ id: 'ROOT_QUERY' });
     const undo = undoOf(responses);
-    // The server may have deleted only some of a part.
-    const done = responses.flatMap(deletedIdsIn).length;
     const failed = all.flat().length - done;
     if (failed > 0) showPartialFailure({ done, failed }, 'deleted', undo);
     else showAlert('Successfully deleted', undo);
