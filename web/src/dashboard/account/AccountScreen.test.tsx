@@ -149,6 +149,7 @@ test('another role is given with the own password', async () => {
     await user.selectOptions(role(), 'CLERK');
   });
   await waitFor(() => expect(role()).toHaveValue('CLERK'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
 });
 
 test('the last owner stays one, and it is said', async () => {

@@ -5,9 +5,9 @@ import { Button } from '@mantine/core';
 import { useFragmentData } from '../../apollo/use-fragment-data.ts';
 import { busy } from '../../ui/busy.tsx';
 import type { Role } from '../../apollo/schema.generated.ts';
-import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
+import { isRefusedAs, isRefusedIn, isStored } from '../../apollo/errors.ts';
 import { DataCell } from '../lists/DataTable.tsx';
-import { showFailure } from '../../ui/alert/alert.ts';
+import { showAlert, showFailure } from '../../ui/alert/alert.ts';
 import { askPassword } from '../ui/ask-password.tsx';
 import {
   AdministratorRow_AdministratorFragmentDoc,
@@ -49,7 +49,9 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
     const effect = `${login} becomes ${roleNames[chosen].toLowerCase()}, at once in all sessions.`;
     const password = await askPassword('Change the role?', effect);
     if (password === undefined) return;
-    await withPassword(update({ variables: { input: { id, role: chosen, password } } }));
+    const input = { id, role: chosen, password };
+    if (!(await withPassword(update({ variables: { input } })))) return;
+    showAlert('Successfully updated');
     // After lowering their own role, administrators must not read again what only owners see.
     if (!isCurrent) return;
     await client.refetchQueries({ include: [OwnPermissionsDocument] });
@@ -94,12 +96,15 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
   );
 }
 
-/** Waits for a write that takes the own password, and says why it was refused. */
-async function withPassword(write: Promise<unknown>): Promise<void> {
+/** Waits for a write that takes the own password, and says why it was refused; resolves to whether it is stored. */
+async function withPassword(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
+    return true;
   } catch (error) {
+    if (isStored(error)) return true;
     if (isRefusedIn(error, 'password')) showFailure('The password is wrong');
     else if (isRefusedAs(error, 'CONFLICT')) showFailure('The last owner stays an owner');
+    return false;
   }
 }

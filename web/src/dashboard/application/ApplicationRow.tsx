@@ -7,6 +7,7 @@ import { NativeSelect } from '@mantine/core';
 import { removeEdge } from '../../apollo/connection.ts';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { mailAddress } from '../ui/mail-address.ts';
 import { addToOpenCount, isCounted } from '../ui/open-count.ts';
@@ -80,6 +81,10 @@ export function ApplicationRow({ application, managed }: ApplicationRowProps) {
     });
   }
 
+  async function handleStatus(next: RequestStatus) {
+    if (await succeeds(mark(next))) showAlert('Successfully updated');
+  }
+
   return (
     <tr role="row">
       <DataCell column="Name" kind="strong">
@@ -114,7 +119,7 @@ export function ApplicationRow({ application, managed }: ApplicationRowProps) {
               data={statusOptions}
               value={status}
               onChange={({ currentTarget: { value } }) =>
-                isStatus(value) && void succeeds(mark(value))
+                isStatus(value) && void handleStatus(value)
               }
             />
           )}

@@ -109,7 +109,9 @@ test('shows when an application came and its status, which changes the count of 
   await user.selectOptions(status, 'Answered');
   expect(status).toHaveValue('ANSWERED');
   expect(entry).toHaveAccessibleDescription('1 open');
+  expect(screen.queryByRole('alert')).toBeNull();
   resolve(null);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
   expect(await row.findByText(/^anna, 24 Nov 2026/)).toBeVisible();
   expect(entry).toHaveAccessibleDescription('1 open');
   expect(updateApplications.mock.lastCall?.[0].input).toEqual({
@@ -155,6 +157,7 @@ test('a status that could not be stored comes back, and the count with it', asyn
   const status = await screen.findByLabelText('Status of the application of Ada Anders');
   await user.selectOptions(status, 'Done');
   await waitFor(() => expect(status).toHaveValue('OPEN'));
+  expect(screen.queryByRole('alert')).toBeNull();
   const menu = within(screen.getByRole('navigation', { name: 'Dashboard' }));
   expect(menu.getByRole('link', { name: 'Applications' })).toHaveAccessibleDescription('1 open');
 });
