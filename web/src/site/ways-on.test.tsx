@@ -93,7 +93,7 @@ describe('a product leads on (spec 2.9)', () => {
 test('the subject stands above what was typed earlier, and a bare address fills in nothing', async () => {
   const { user } = await renderApp({ route: '/contacts', responses });
   expect(await comment()).toHaveValue('');
-  await user.type(await comment(), 'Two days in May');
+  await user.fill(await comment(), 'Two days in May');
   cleanup();
   await renderApp({ route: '/contacts?about=Balancing', responses });
   expect(await comment()).toHaveValue('Enquiry about: Balancing\nTwo days in May');

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 
 import type { TrashKind } from '../apollo/schema.generated.ts';
 import { entities } from '../dashboard/entity/entities.ts';
@@ -7,7 +6,7 @@ import type { Entity, EntityKind } from '../dashboard/entity/entities.ts';
 import { pagesOf } from './pages-of.ts';
 import { patched } from './patched.ts';
 import { localized } from './localized.ts';
-import type { Responses } from './render-app.tsx';
+import type { Responses, User } from './render-app.tsx';
 import { siteResponses } from './site-responses.ts';
 import { page, part } from './page-responses.ts';
 import { housing, product, productResponses, turbines } from './product-responses.ts';
@@ -280,7 +279,7 @@ function casesOf(verb: 'add' | 'update', forms: Record<string, EntityForm>): For
 }
 
 /** Opens a form; returns the queries bound to it. */
-export async function openForm(user: UserEvent, form: FormCase) {
+export async function openForm(user: User, form: FormCase) {
   if (form.openedBy) await user.click(await screen.findByRole('button', { name: form.openedBy }));
   if (!form.within) return within(await screen.findByRole('main'));
   return within(await screen.findByRole(form.within.role, { name: form.within.name }));
@@ -289,7 +288,7 @@ export async function openForm(user: UserEvent, form: FormCase) {
 type Form = Awaited<ReturnType<typeof openForm>>;
 
 /** Changes one field of a form; in an editor, toggles the text between heading and paragraph. */
-export async function changeField(user: UserEvent, form: Form, { field }: FormCase): Promise<void> {
+export async function changeField(user: User, form: Form, { field }: FormCase): Promise<void> {
   if ('label' in field) {
     await user.type(form.getByLabelText(field.label), 'x');
     return;
@@ -299,7 +298,7 @@ export async function changeField(user: UserEvent, form: Form, { field }: FormCa
 }
 
 /** Chooses the image and the category that a form requires. */
-export async function chooseFirst(user: UserEvent, form: Form, formCase: FormCase): Promise<void> {
+export async function chooseFirst(user: User, form: Form, formCase: FormCase): Promise<void> {
   const { needsImage, needsCategory } = formCase;
   if (needsCategory) await user.selectOptions(form.getByLabelText(/^Category/), needsCategory);
   if (!needsImage) return;
@@ -316,7 +315,7 @@ export function storedBy({ response }: FormCase, input: object): object {
 }
 
 /** Clicks the form's own button. */
-export async function submit(user: UserEvent, form: Form): Promise<void> {
+export async function submit(user: User, form: Form): Promise<void> {
   const [button] = form.getAllByRole('button', { name: /^(Update|Add)( \w+)?$/ });
   if (button) await user.click(button);
 }

@@ -164,5 +164,13 @@ export async function renderApp({
         return done;
       });
   const { click, selectOptions } = user;
-  return { user: { ...user, click: inAct(click), selectOptions: inAct(selectOptions) }, sent };
+  /** Replaces what a field holds in one step: with `type`, the screen is rendered for each key. */
+  async function fill(field: Element, text: string) {
+    await user.clear(field);
+    if (text) await user.paste(text);
+  }
+  const inApp = { ...user, click: inAct(click), selectOptions: inAct(selectOptions), fill };
+  return { user: inApp, sent };
 }
+
+export type User = Awaited<ReturnType<typeof renderApp>>['user'];

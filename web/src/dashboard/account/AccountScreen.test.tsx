@@ -119,7 +119,7 @@ async function confirmWithPassword(
   for (const password of passwords) {
     await ask();
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Your password/), password);
+    await user.fill(dialog.getByLabelText(/^Your password/), password);
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     if (password === 'wrong')
@@ -181,7 +181,7 @@ test('over a backend without roles none is shown or sent', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await user.click(await screen.findByRole('button', { name: 'Invite an administrator' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/^Your password/), 'right');
+  await user.fill(dialog.getByLabelText(/^Your password/), 'right');
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(inviteAdministrator).toHaveBeenCalled());
   expect(inviteAdministrator).toHaveBeenCalledWith({ input: { password: 'right' } });
@@ -195,7 +195,7 @@ test('an invitation takes the password, gives a link, and can be withdrawn', asy
   for (const password of ['wrong', 'right']) {
     await user.click(await screen.findByRole('button', { name: 'Invite an administrator' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Your password/), password);
+    await user.fill(dialog.getByLabelText(/^Your password/), password);
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     if (password === 'wrong')
@@ -236,23 +236,20 @@ test('the second factor is turned on by password and code, shows its recovery co
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user } = await open();
   const section = await region('Second factor');
-  await user.type(section.getByLabelText(/^Your password/), 'wrong');
+  await user.fill(section.getByLabelText(/^Your password/), 'wrong');
   await user.click(section.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('The password is wrong')).toBeVisible();
-  await user.clear(section.getByLabelText(/^Your password/));
-  await user.type(section.getByLabelText(/^Your password/), 'right');
+  await user.fill(section.getByLabelText(/^Your password/), 'right');
   await user.click(section.getByRole('button', { name: 'Turn on' }));
   expect(await section.findByRole('img', { name: /^QR code/ })).toBeVisible();
   expect(section.getByLabelText('Secret')).toHaveValue('ABCDEFGH');
-  await user.type(section.getByLabelText(/^Code/), '000000');
+  await user.fill(section.getByLabelText(/^Code/), '000000');
   await user.click(section.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(/clock of the device with the app is fast or slow/)).toBeVisible();
-  await user.clear(section.getByLabelText(/^Code/));
-  await user.type(section.getByLabelText(/^Code/), '654321');
+  await user.fill(section.getByLabelText(/^Code/), '654321');
   await user.click(section.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('The code is wrong')).toBeVisible();
-  await user.clear(section.getByLabelText(/^Code/));
-  await user.type(section.getByLabelText(/^Code/), '123456');
+  await user.fill(section.getByLabelText(/^Code/), '123456');
   await user.click(section.getByRole('button', { name: 'Confirm' }));
   const codes = within(await section.findByRole('list', { name: 'Recovery codes' }));
   expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -271,17 +268,17 @@ test('the second factor is turned on by password and code, shows its recovery co
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(section.getByRole('button', { name: 'I have kept them' }));
   expect(await section.findByText(/Recovery codes left: 10/)).toBeVisible();
-  await user.type(section.getByLabelText(/^Your password/), 'right');
-  await user.type(section.getByLabelText(/^Code/), 'AAAA-BBBB');
+  await user.fill(section.getByLabelText(/^Your password/), 'right');
+  await user.fill(section.getByLabelText(/^Code/), 'AAAA-BBBB');
   await user.click(section.getByRole('button', { name: 'Turn off' }));
   expect(await section.findByRole('button', { name: 'Turn on' })).toBeVisible();
 });
 
 async function begin(user: Awaited<ReturnType<typeof open>>['user']) {
   const section = await region('Second factor');
-  await user.type(section.getByLabelText(/^Your password/), 'right');
+  await user.fill(section.getByLabelText(/^Your password/), 'right');
   await user.click(section.getByRole('button', { name: 'Turn on' }));
-  await user.type(await section.findByLabelText(/^Code/), '123456');
+  await user.fill(await section.findByLabelText(/^Code/), '123456');
   await user.click(section.getByRole('button', { name: 'Confirm' }));
   return section;
 }
@@ -307,7 +304,7 @@ test('a second factor that was turned on elsewhere meanwhile is on', async () =>
   };
   const { user } = await open({ ...responses, beginSecondFactor });
   const section = await region('Second factor');
-  await user.type(section.getByLabelText(/^Your password/), 'right');
+  await user.fill(section.getByLabelText(/^Your password/), 'right');
   await user.click(section.getByRole('button', { name: 'Turn on' }));
   expect(await section.findByRole('button', { name: 'Turn off' })).toBeVisible();
 });

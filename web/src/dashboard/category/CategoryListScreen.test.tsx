@@ -75,7 +75,7 @@ test('adds a category, German by default, to every list, with no query (spec 2.1
   await user.click(await screen.findByRole('button', { name: 'Add category' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add category' }));
   expect(dialog.getByLabelText('Language')).toHaveValue('DE');
-  await user.type(dialog.getByLabelText('Name'), 'Регуляторы');
+  await user.fill(dialog.getByLabelText('Name'), 'Регуляторы');
   await user.selectOptions(dialog.getByLabelText('Language'), 'RU');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
 
@@ -115,8 +115,7 @@ test('edits a category, prefilled, with no query (spec 2.14, 8)', async () => {
   const name = dialog.getByLabelText('Name');
   expect(name).toHaveValue('Turbines');
   expect(dialog.getByLabelText('Language')).toHaveValue('EN');
-  await user.clear(name);
-  await user.type(name, 'Turbinen');
+  await user.fill(name, 'Turbinen');
   await user.selectOptions(dialog.getByLabelText('Language'), 'DE');
   await user.click(dialog.getByRole('button', { name: 'Update' }));
 

@@ -1,5 +1,4 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -7,7 +6,7 @@ import { dashboardResponses } from '../../test/every-form.ts';
 import { pagesOf } from '../../test/pages-of.ts';
 import { turbines } from '../../test/product-responses.ts';
 import { ownAccount, renderApp } from '../../test/render-app.tsx';
-import type { Responses } from '../../test/render-app.tsx';
+import type { Responses, User } from '../../test/render-app.tsx';
 
 /** What is typed over screens that change below it: it stays, on the screen or in the browser. */
 
@@ -17,7 +16,7 @@ const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('dra
 const offer = () => screen.queryByRole('group', { name: 'Draft' });
 const question = () => screen.queryByRole('dialog', { name: 'Discard unsaved changes?' });
 
-async function answer(user: UserEvent, choice: 'Yes' | 'No') {
+async function answer(user: User, choice: 'Yes' | 'No') {
   const dialog = within(await screen.findByRole('dialog', { name: 'Discard unsaved changes?' }));
   await user.click(dialog.getByRole('button', { name: choice }));
   await waitFor(() => expect(question()).toBeNull());

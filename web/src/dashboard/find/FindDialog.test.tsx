@@ -149,7 +149,7 @@ describe('what is found', () => {
     const find = vi.fn<() => unknown>(() => []);
     const { user } = await open(find);
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await field(), 'xyz');
+    await user.fill(await field(), 'xyz');
     expect(await screen.findByText("Nothing found for 'xyz'")).toBeInTheDocument();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     find.mockImplementation(() => {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import type { User } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 
 const responses = {
@@ -14,7 +14,7 @@ const responses = {
   logout: { ended: true },
 };
 
-let user: UserEvent;
+let user: User;
 
 function settle(action: () => unknown): Promise<void> {
   return act(async () => {

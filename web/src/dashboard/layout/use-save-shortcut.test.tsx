@@ -41,7 +41,7 @@ test('Ctrl+S saves the form of the open dialog', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Add category' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add category' }));
-  await user.type(dialog.getByLabelText('Name'), 'Ventile');
+  await user.fill(dialog.getByLabelText('Name'), 'Ventile');
   await user.keyboard('{Control>}s{/Control}');
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -154,8 +154,7 @@ test('what others changed while the page was away for long is read once it shows
     pass(minutes);
     await act(async () => Promise.resolve());
   };
-  await user.clear(await field('Email'));
-  await user.type(await field('Email'), 'new@example.org');
+  await user.fill(await field('Email'), 'new@example.org');
   phone = '2';
   await beAway(14);
   // The network may be lost and found while one works.
@@ -180,7 +179,6 @@ test('what others changed while the page was away for long is read once it shows
   await beAway(20, findNetwork);
   await waitFor(() => expect(reads()).toBe(4));
   // A form without changes shows what is stored.
-  await user.clear(await field('Email'));
-  await user.type(await field('Email'), 'old@example.org');
+  await user.fill(await field('Email'), 'old@example.org');
   expect(await field('Phone')).toHaveValue('2');
 });

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -7,6 +6,7 @@ import { startSession } from '../../session/session.ts';
 import { dashboardResponses } from '../../test/every-form.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import type { User } from '../../test/render-app.tsx';
 
 function imageAt(path: string, said: object | null = localized('', '', '')) {
   return {
@@ -150,7 +150,7 @@ test('sends only what was changed of a description, and shows it from then on', 
   await user.click(screen.getByRole('button', { name: 'Describe image 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Describe image' }));
   expect(dialog.getByLabelText('Alternative text(De)')).toHaveValue('Läufer');
-  await user.type(dialog.getByLabelText('Alternative text(Ru)'), 'Ротор');
+  await user.fill(dialog.getByLabelText('Alternative text(Ru)'), 'Ротор');
   const left = dialog.getByLabelText('Focal point from the left, %');
   await user.clear(left);
   await user.type(left, '20');
@@ -211,10 +211,10 @@ test('a click on the image sets the point that stays in view', async () => {
 });
 
 /** Opens the dialog of the first image and types what it shows. */
-async function describeFirst(user: UserEvent, text: string) {
+async function describeFirst(user: User, text: string) {
   await user.click(screen.getByRole('button', { name: 'Describe image 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Describe image' }));
-  await user.type(dialog.getByLabelText('Alternative text(De)'), text);
+  await user.fill(dialog.getByLabelText('Alternative text(De)'), text);
   return { button: dialog.getByRole('button', { name: 'Update' }), dialog };
 }
 

@@ -34,8 +34,7 @@ async function openPreview() {
     responses: spareResponses(),
   });
   const title = await screen.findByLabelText('Title(De)');
-  await user.clear(title);
-  await user.type(title, 'Einspritzdüsen');
+  await user.fill(title, 'Einspritzdüsen');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   const dialog = screen.getByRole('dialog', { name: 'Preview' });
   const postMessage = vi.spyOn(siteOf(frame()), 'postMessage').mockImplementation(() => {});

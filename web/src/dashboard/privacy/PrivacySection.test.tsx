@@ -47,7 +47,7 @@ test('what is stored of an address is found, saved and deleted after the specifi
   // It is there before its text, which would not be announced otherwise.
   const status = section.getByRole('status');
   expect(status).toBeEmptyDOMElement();
-  await user.type(section.getByLabelText(/Email address of the person/), 'ada@example.com');
+  await user.fill(section.getByLabelText(/Email address of the person/), 'ada@example.com');
   await user.click(section.getByRole('button', { name: 'Find' }));
   await waitFor(() =>
     expect(status).toHaveTextContent(
@@ -91,7 +91,7 @@ test('who was found during a deletion stays on screen', async () => {
   });
   const section = within(await screen.findByRole('region', { name: 'Personal data' }));
   const field = section.getByLabelText(/Email address of the person/);
-  await user.type(field, 'ada@example.com');
+  await user.fill(field, 'ada@example.com');
   await user.click(section.getByRole('button', { name: 'Find' }));
   await user.click(await section.findByRole('button', { name: 'Delete everything' }));
   const question = within(await screen.findByRole('dialog'));
@@ -99,8 +99,7 @@ test('who was found during a deletion stays on screen', async () => {
   await user.click(question.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  await user.clear(field);
-  await user.type(field, 'grace@example.com');
+  await user.fill(field, 'grace@example.com');
   await user.click(section.getByRole('button', { name: 'Find' }));
   await waitFor(() => expect(section.getByRole('status')).toHaveTextContent('grace@example.com'));
   resolve({ deletedRequestCount: 1, deletedApplicationCount: 0 });

@@ -80,8 +80,7 @@ test('updates the product, shows it in the list and sends no query (spec 7.4, 8)
   const { user, sent } = await openFromList({ updateProduct });
 
   const title = await screen.findByLabelText('Title');
-  await user.clear(title);
-  await user.type(title, 'Satz');
+  await user.fill(title, 'Satz');
   const category = screen.getByRole('combobox', { name: 'Category' });
   // Only categories of the language are offered, besides the one that it has.
   const offered = () =>

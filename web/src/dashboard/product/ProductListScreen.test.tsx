@@ -454,7 +454,7 @@ test('a product that is added before all are read comes with the rest, with no q
     await screen.findByRole('combobox', { name: /^Category/ }),
     steuerung.id,
   );
-  await user.type(screen.getByLabelText('Title'), 'Regler');
+  await user.fill(screen.getByLabelText('Title'), 'Regler');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(titlesShown()).toEqual(manyTitles.slice(0, 50));
@@ -501,10 +501,10 @@ test('adds a product with its images, with no query after it (spec 2.14, 4)', as
   ]);
   await user.click(dialog.getByRole('button', { name: 'Remove wrong.png' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Category/ }), 'Steuerung (DE)');
-  await user.type(dialog.getByLabelText('Title'), 'Regler');
-  await user.type(dialog.getByLabelText('Type'), 'Steuerung');
-  await user.type(dialog.getByLabelText('Model'), 'Mark VIe');
-  await user.type(dialog.getByLabelText('Power'), '43,5');
+  await user.fill(dialog.getByLabelText('Title'), 'Regler');
+  await user.fill(dialog.getByLabelText('Type'), 'Steuerung');
+  await user.fill(dialog.getByLabelText('Model'), 'Mark VIe');
+  await user.fill(dialog.getByLabelText('Power'), '43,5');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
 
   expect(await screen.findByRole('link', { name: 'DE Regler' })).toHaveAttribute(
@@ -542,7 +542,7 @@ test('a product is not added without a category (spec 5)', async () => {
   const select = await screen.findByRole('combobox', { name: /^Category/ });
   expect(select).toBeRequired();
   expect(select).toHaveDisplayValue('Select category');
-  await user.type(screen.getByLabelText('Title'), 'Regler');
+  await user.fill(screen.getByLabelText('Title'), 'Regler');
   await user.click(screen.getByRole('button', { name: 'Add' }));
 
   expect(select).toBeInvalid();
@@ -610,7 +610,7 @@ test('Back brings back category, filter and loaded products; a link to the list 
 
   await user.selectOptions(screen.getByLabelText('Language of the categories'), 'EN');
   await user.click(screen.getByRole('button', { name: /^Turbine/ }));
-  await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'n11');
+  await user.fill(screen.getByRole('searchbox', { name: 'Filter' }), 'n11');
   await waitFor(() => expect(titlesShown().length).toBeLessThan(20));
   const found = titlesShown();
   await user.click(screen.getByRole('link', { name: 'Categories' }));

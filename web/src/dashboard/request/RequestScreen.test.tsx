@@ -431,7 +431,7 @@ describe('over a backend that keeps what was done', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
-    await user.type(dialog.getByLabelText('Note'), 'Offer');
+    await user.fill(dialog.getByLabelText('Note'), 'Offer');
     await findInMenu('1 open');
     expect(sent.filter((name) => name === 'RequestScreen')).toHaveLength(2);
     all = [{ ...brandt, status: 'OPEN' }, anders, robot];
@@ -461,7 +461,7 @@ describe('over a backend that keeps what was done', () => {
     await findInMenu('1 open');
     all = [{ ...brandt, status: 'OPEN' }, anders];
     const text = screen.getByRole('searchbox', { name: 'Filter' });
-    await user.type(text, 'anders');
+    await user.fill(text, 'anders');
     await findInMenu('2 open');
     await user.clear(text);
     await waitFor(() => expect(screen.queryByText('1 found')).toBeNull());
@@ -616,7 +616,7 @@ describe('over a backend that keeps what was done', () => {
     );
 
     await user.selectOptions(dialog.getByLabelText('Status'), 'Answered');
-    await user.type(dialog.getByLabelText('Note'), 'Offer 17');
+    await user.fill(dialog.getByLabelText('Note'), 'Offer 17');
     await user.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() =>
       expect(inputs).toEqual([{ ids: [anders.id], status: 'ANSWERED', note: 'Offer 17' }]),
@@ -694,7 +694,7 @@ describe('over a backend that keeps what was done', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
     const note = () => dialog.findByRole('textbox', { name: 'Note' });
     const next = () => dialog.getByRole('button', { name: 'Next request' });
-    await user.type(await note(), 'Called');
+    await user.fill(await note(), 'Called');
     await user.click(next());
     const question = () => screen.findByRole('dialog', { name: /Discard unsaved changes/ });
     await user.click(within(await question()).getByRole('button', { name: 'No' }));
@@ -717,7 +717,7 @@ describe('over a backend that keeps what was done', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
-    await user.type(await dialog.findByRole('textbox', { name: 'Note' }), 'Called');
+    await user.fill(await dialog.findByRole('textbox', { name: 'Note' }), 'Called');
     await user.click(dialog.getByRole('button', { name: 'Update' }));
     expect(await dialog.findByText(/somebody else has deleted this/)).toBeVisible();
     expect(dialog.queryByRole('link', { name: 'Trash' })).toBeNull();
@@ -753,7 +753,7 @@ describe('over a backend that keeps what was done', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
     expect(await dialog.findByText('bert has had this open.')).toBeInTheDocument();
     expect(await dialog.findByText('History (1)')).toBeInTheDocument();
-    await user.type(dialog.getByLabelText('Note'), 'Offer 17');
+    await user.fill(dialog.getByLabelText('Note'), 'Offer 17');
     await user.click(dialog.getByRole('button', { name: 'Update' }));
     const question = within(
       await screen.findByRole('dialog', { name: 'Somebody else has saved this in the meantime' }),
@@ -959,7 +959,7 @@ describe('over a backend that keeps what was done', () => {
     const { user } = await renderManaged({
       deleteRequest: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
     });
-    await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'nozzle');
+    await user.fill(await screen.findByRole('searchbox', { name: 'Filter' }), 'nozzle');
     await waitFor(() => expect(found()).toHaveTextContent('2 found'));
     await user.click(screen.getByRole('button', { name: 'Delete the request of Anders' }));
     await user.click(await screen.findByRole('button', { name: 'Yes' }));

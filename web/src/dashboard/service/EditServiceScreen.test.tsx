@@ -65,8 +65,7 @@ test('updates titles and descriptions, shows them in the list and sends no query
   const { user, sent } = await openFromList({ updateService });
 
   const title = await screen.findByLabelText('Title(En)');
-  await user.clear(title);
-  await user.type(title, 'Inspection');
+  await user.fill(title, 'Inspection');
   const editor = within(screen.getByRole('group', { name: 'Description(De)' }));
   await user.click(await editor.findByRole('button', { name: 'Heading 1' }));
   await user.click(screen.getByRole('button', { name: 'Update' }));

@@ -75,7 +75,7 @@ test('asks for an image before anything is sent (spec 5, 8)', async () => {
   const { user, sent } = await renderServices([]);
 
   await user.click(await screen.findByRole('button', { name: 'Add service' }));
-  await user.type(await screen.findByLabelText('Title(En)'), 'Overhaul');
+  await user.fill(await screen.findByLabelText('Title(En)'), 'Overhaul');
   await user.click(screen.getByRole('button', { name: 'Add' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Please select a file first!');
@@ -96,8 +96,8 @@ test('adds a service with images and three languages, with no query after it (sp
     new File(['2'], 'wrong.png', { type: 'image/png' }),
   ]);
   await user.click(dialog.getByRole('button', { name: 'Remove wrong.png' }));
-  await user.type(dialog.getByLabelText('Title(De)'), 'Überholung');
-  await user.type(dialog.getByLabelText('Title(En)'), 'Overhaul');
+  await user.fill(dialog.getByLabelText('Title(De)'), 'Überholung');
+  await user.fill(dialog.getByLabelText('Title(En)'), 'Overhaul');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
 
   expect(await screen.findByRole('link', { name: 'Overhaul' })).toHaveAttribute(
@@ -139,7 +139,7 @@ async function addDescribed(responses: object) {
   expect(await button('Describe image 2')).toHaveAttribute('title', 'No alternative text');
   await user.click(await button('Describe image 2'));
   const describing = within(await screen.findByRole('dialog', { name: 'Describe image 2' }));
-  await user.type(describing.getByLabelText('Alternative text(De)'), 'Prüfhalle');
+  await user.fill(describing.getByLabelText('Alternative text(De)'), 'Prüfhalle');
   await user.click(describing.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   expect(await button('Describe image 2')).toHaveAttribute('title', 'Alternative text: DE');

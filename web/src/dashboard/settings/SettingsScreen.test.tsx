@@ -41,8 +41,7 @@ test('changes the contact details and sends no query (spec 7.2)', async () => {
   const section = await findSection('Update settings');
   const labels = ['Phone', 'Email', 'Address', 'Footer text'];
   expect(section.getAllByRole('textbox')).toEqual(labels.map((l) => section.getByLabelText(l)));
-  await user.clear(section.getByLabelText('Phone'));
-  await user.type(section.getByLabelText('Phone'), '+49 551 000261');
+  await user.fill(section.getByLabelText('Phone'), '+49 551 000261');
   await user.click(section.getByRole('button', { name: 'Update settings' }));
 
   const alert = await screen.findByRole('alert');
@@ -75,8 +74,7 @@ test('what is no e-mail address is stored, but said to be none (spec 5)', async 
   const section = await findSection('Update settings');
   const email = section.getByLabelText('Email');
   expect(email).not.toHaveAccessibleDescription();
-  await user.clear(email);
-  await user.type(email, 'info(at)firma.de');
+  await user.fill(email, 'info(at)firma.de');
   expect(email).toHaveAccessibleDescription(/no e-mail address/);
   await user.click(section.getByRole('button', { name: 'Update settings' }));
   await waitFor(() => expect(updateSettings).toHaveBeenCalled());
@@ -88,9 +86,9 @@ async function typePasswords(
   [old, password, confirmation]: [string, string, string],
 ) {
   const section = await findSection('Update password');
-  await user.type(section.getByLabelText('Old password'), old);
-  await user.type(section.getByLabelText('New password'), password);
-  await user.type(section.getByLabelText('Confirm password'), confirmation);
+  await user.fill(section.getByLabelText('Old password'), old);
+  await user.fill(section.getByLabelText('New password'), password);
+  await user.fill(section.getByLabelText('Confirm password'), confirmation);
   await user.click(section.getByRole('button'));
   return section;
 }
@@ -104,15 +102,14 @@ test('an older session changes the login with the password, asked in a dialog', 
   });
   const { user } = await renderSettings({ updateLogin });
   const section = await findSection('Update login');
-  await user.clear(section.getByLabelText('Login'));
-  await user.type(section.getByLabelText('Login'), 'chief');
+  await user.fill(section.getByLabelText('Login'), 'chief');
   for (const [password, alert] of [
     ['wrong', 'The password is wrong'],
     ['right', 'Login successfully updated'],
   ] as const) {
     await user.click(section.getByRole('button', { name: 'Update login' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Your password/), password);
+    await user.fill(dialog.getByLabelText(/^Your password/), password);
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText(alert)).toBeVisible();

@@ -77,9 +77,9 @@ test('adds a spare with images and three languages, with no query after it (spec
     new File(['2'], 'wrong.png', { type: 'image/png' }),
   ]);
   await user.click(within(dialog).getByRole('button', { name: 'Remove wrong.png' }));
-  await user.type(within(dialog).getByLabelText('Title(De)'), 'Dichtungen');
-  await user.type(within(dialog).getByLabelText('Title(En)'), 'Seals');
-  await user.type(within(dialog).getByLabelText('Title(Ru)'), 'Уплотнения');
+  await user.fill(within(dialog).getByLabelText('Title(De)'), 'Dichtungen');
+  await user.fill(within(dialog).getByLabelText('Title(En)'), 'Seals');
+  await user.fill(within(dialog).getByLabelText('Title(Ru)'), 'Уплотнения');
   await user.click(within(dialog).getByRole('button', { name: 'Add' }));
 
   expect(await screen.findByRole('link', { name: 'Dichtungen' })).toHaveAttribute(
@@ -128,7 +128,7 @@ test('the question about a dialog goes with it once what it asks about is stored
   const { promise, resolve } = Promise.withResolvers<object>();
   const { user } = await renderSpares([], () => promise);
   await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
-  await user.type(await screen.findByLabelText('Title(De)'), 'Dichtungen');
+  await user.fill(await screen.findByLabelText('Title(De)'), 'Dichtungen');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.keyboard('{Escape}');
   await screen.findByRole('dialog', { name: 'Discard unsaved changes?' });

@@ -63,8 +63,7 @@ test('updates the titles, shows them in the list and sends no query (spec 7.3, 8
   const { user, sent } = await openFromList({ updateSpare });
 
   const title = await screen.findByLabelText('Title(De)');
-  await user.clear(title);
-  await user.type(title, 'Düsen');
+  await user.fill(title, 'Düsen');
   await user.click(screen.getByRole('button', { name: 'Update' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
@@ -256,8 +255,7 @@ test('a copy is named before it is stored, opens, and shows in the list', async 
   expect(dialog.getByLabelText('Title(Ru)')).toHaveValue('Форсунки (копия)');
   const english = dialog.getByLabelText('Title(En)');
   expect(english).toHaveValue('Fuel nozzles (copy)');
-  await user.clear(english);
-  await user.type(english, 'Nozzle set');
+  await user.fill(english, 'Nozzle set');
   await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Duplicated');

@@ -50,10 +50,10 @@ test('adds a sub-part with its descriptions as typed and sends no query (spec 5,
 
   await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add spare part' }));
-  await user.type(dialog.getByLabelText('Description(De)'), 'Dichtung');
-  await user.type(dialog.getByLabelText('Description(En)'), 'Seal');
-  await user.type(dialog.getByLabelText('Description(Ru)'), 'Уплотнение');
-  await user.type(dialog.getByLabelText('Partnumber'), 'HT-2002');
+  await user.fill(dialog.getByLabelText('Description(De)'), 'Dichtung');
+  await user.fill(dialog.getByLabelText('Description(En)'), 'Seal');
+  await user.fill(dialog.getByLabelText('Description(Ru)'), 'Уплотнение');
+  await user.fill(dialog.getByLabelText('Partnumber'), 'HT-2002');
   await user.type(dialog.getByLabelText('Quantity'), '12');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
 
@@ -82,8 +82,7 @@ test('a click on a sub-part opens it prefilled; the change shows without a query
   expect(dialog.getByLabelText('Quantity')).toHaveValue(30);
   expect(dialog.getByLabelText('Description(Ru)')).toHaveValue('Форсунка');
   const english = dialog.getByLabelText('Description(En)');
-  await user.clear(english);
-  await user.type(english, 'Fuel nozzle');
+  await user.fill(english, 'Fuel nozzle');
   await user.click(dialog.getByRole('button', { name: 'Update' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
@@ -126,7 +125,7 @@ test('a new sub-part shows the quantity that is sent (spec 5)', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add spare part' }));
-  await user.type(dialog.getByLabelText('Partnumber'), 'HT-2002');
+  await user.fill(dialog.getByLabelText('Partnumber'), 'HT-2002');
   expect(dialog.getByLabelText('Quantity')).toHaveValue(0);
   await user.click(dialog.getByRole('button', { name: 'Add' }));
 
@@ -185,14 +184,14 @@ test('a dialog that was given up while it was being stored closes none that was 
   const number = () => screen.findByLabelText('Partnumber');
 
   await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
-  await user.type(await number(), 'HT-2002');
+  await user.fill(await number(), 'HT-2002');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await user.click(screen.getByRole('button', { name: 'Add spare part' }));
-  await user.type(await number(), 'HT-3003');
+  await user.fill(await number(), 'HT-3003');
   resolve({ subPartEdge: { cursor: 'c2', node: seal } });
   expect(await screen.findByText('HT-2002')).toBeInTheDocument();
   await settled();
@@ -297,7 +296,7 @@ describe('a long list', () => {
     const { spare } = server();
     const move = vi.fn((_: { input: object }) => ({ moved: null, owner: null }));
     const { user } = await renderSpare({ spare, movableTypes: ['SUB_PART'], move });
-    await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'HT-117');
+    await user.fill(await screen.findByRole('searchbox', { name: 'Filter' }), 'HT-117');
     const found = screen.getByRole('status', { name: 'Found' });
     await waitFor(() => expect(found).toHaveTextContent('1 of 120'));
     expect(numbers()).toEqual(['HT-117']);
@@ -364,7 +363,7 @@ describe('a long list', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add spare part' }));
-    await user.type(dialog.getByLabelText('Partnumber'), 'HT-new');
+    await user.fill(dialog.getByLabelText('Partnumber'), 'HT-new');
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -26,7 +26,7 @@ test('shows the names of administrators and, to read only, the built-in ones', a
   const builtIn = await screen.findByRole('list', { name: 'Built-in synonyms' });
   expect(within(builtIn).queryByRole('button')).toBeNull();
 
-  await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'gasket');
+  await user.fill(screen.getByRole('searchbox', { name: 'Filter' }), 'gasket');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Your synonyms' })).toBeNull());
   for (const names of namesIn('Built-in synonyms')) expect(names).toContain('gasket');
 });

@@ -29,7 +29,7 @@ test('a template has a name and a text in each language; what lacks is marked', 
   expect(dialog.getByLabelText('Text(De)')).toHaveValue(text.de);
   const russian = dialog.getByLabelText('Text(Ru)');
   expect(russian).toHaveAccessibleDescription('empty');
-  await user.type(russian, 'Прилагаем.');
+  await user.fill(russian, 'Прилагаем.');
   await user.click(dialog.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(inputs).toEqual([{ id: offer.id, text: { ru: 'Прилагаем.' } }]));
 });

@@ -120,9 +120,9 @@ async function fillIn() {
   sendApplication.mockReset().mockReturnValue({});
   const responses = { ...siteResponses, page, sendApplication };
   const { user } = await renderApp({ route: '/careers', responses });
-  await user.type(await screen.findByRole('textbox', { name: /^First Name/ }), 'Ada');
-  await user.type(field(/^Last Name/), 'Byron');
-  await user.type(field(/^Email/), 'ada@example.com');
+  await user.fill(await screen.findByRole('textbox', { name: /^First Name/ }), 'Ada');
+  await user.fill(field(/^Last Name/), 'Byron');
+  await user.fill(field(/^Email/), 'ada@example.com');
   await user.upload(chooser(), pdf('cv.pdf'));
   const button = () => screen.getByRole('button', { name: 'Send CV' });
   const send = async () => {
@@ -159,8 +159,7 @@ test('an application whose response was lost (spec 8) keeps its key when it is s
 test('blanks are no name, and a name has a length (spec 5)', async () => {
   const { user, send } = await fillIn();
   const name = field(/^Last Name/);
-  await user.clear(name);
-  await user.type(name, '   ');
+  await user.fill(name, '   ');
   await user.click(screen.getByRole('button', { name: 'Send CV' }));
   expect(name).toBeInvalid();
   expect(name).toHaveFocus();

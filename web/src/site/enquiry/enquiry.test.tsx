@@ -66,9 +66,9 @@ type User = Awaited<ReturnType<typeof openEnquiry>>['user'];
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 async function sendForm(user: User) {
-  await user.type(field(/^Name/), 'A. Buyer');
-  await user.type(field(/^Email/), 'buyer@example.com');
-  await user.type(field(/^Company/), 'Power Ltd');
+  await user.fill(field(/^Name/), 'A. Buyer');
+  await user.fill(field(/^Email/), 'buyer@example.com');
+  await user.fill(field(/^Company/), 'Power Ltd');
   await solveCaptcha(user);
   await user.click(screen.getByRole('button', { name: 'Availability inquiry' }));
 }
@@ -94,7 +94,7 @@ test('the parts go out as one enquiry, a line for each above the comment, and le
     '/en/enquiry#/enquiry',
   );
   expect(screen.getByRole('row', { name: 'Partnumber Description Quantity' })).toBeVisible();
-  await user.type(field(/^Comment/), ' By March, please.');
+  await user.fill(field(/^Comment/), ' By March, please.');
   await sendForm(user);
   expect(await screen.findByText('Successfully sended')).toBeVisible();
   expect(sentText(sendRequest)).toBe(
@@ -261,7 +261,7 @@ test('a quantity that is not certain is asked for before anything is sent', asyn
   expect(first).toHaveFocus();
   expect(sendRequest).not.toHaveBeenCalled();
 
-  await user.type(first, '1000');
+  await user.fill(first, '1000');
   await user.type(screen.getByRole('textbox', { name: 'Quantity of HT-9' }), '2');
   await user.click(screen.getByRole('button', { name: 'Availability inquiry' }));
   await screen.findByText('Successfully sended');

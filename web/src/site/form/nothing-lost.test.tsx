@@ -44,9 +44,9 @@ async function fillInAndSend(user: User) {
 }
 
 async function fillIn(user: User) {
-  await user.type(field(/^Name/), 'A. Buyer');
-  await user.type(field(/^Email/), 'buyer@example.com');
-  await user.type(field(/^Company/), 'Power Ltd');
+  await user.fill(field(/^Name/), 'A. Buyer');
+  await user.fill(field(/^Email/), 'buyer@example.com');
+  await user.fill(field(/^Company/), 'Power Ltd');
   await solveCaptcha(user);
 }
 
@@ -70,7 +70,7 @@ const keys = () => sendRequest.mock.calls.map(([{ input }]) => input.idempotency
 describe('what is typed', () => {
   test('is there again after the tab was closed, a picked row included', async () => {
     const { user } = await openForm();
-    await user.type(field(/^Name/), 'A. Buyer');
+    await user.fill(field(/^Name/), 'A. Buyer');
     await user.click(screen.getByText('Nozzle'));
     await openAgain();
     expect(field(/^Name/)).toHaveValue('A. Buyer');
@@ -156,7 +156,7 @@ describe('a send that fails', () => {
     await fillInAndSend(user);
     await send(user);
     expect(new Set(keys()).size).toBe(1);
-    await user.type(field(/^Comment/), 'and a ring');
+    await user.fill(field(/^Comment/), 'and a ring');
     sendRequest.mockImplementation(() => ({}));
     await send(user);
     await success();

@@ -37,9 +37,9 @@ const chosen = () =>
   screen.queryAllByRole('button', { name: /^Remove file / }).map((one) => one.ariaLabel);
 
 async function fillIn(user: User) {
-  await user.type(field(/^Name/), 'A. Buyer');
-  await user.type(field(/^Email/), 'buyer@example.com');
-  await user.type(field(/^Company/), 'Power Ltd');
+  await user.fill(field(/^Name/), 'A. Buyer');
+  await user.fill(field(/^Email/), 'buyer@example.com');
+  await user.fill(field(/^Company/), 'Power Ltd');
   await solveCaptcha(user);
 }
 
@@ -113,7 +113,7 @@ test('what is typed while files are uploaded is the next enquiry', async () => {
   uploadAttachment.mockImplementationOnce(() => promise);
   await send(user);
   await waitFor(() => expect(uploadAttachment).toHaveBeenCalledOnce());
-  await user.type(field(/^Comment/), 'And a ring.');
+  await user.fill(field(/^Comment/), 'And a ring.');
   resolve({ token: 'token' });
   await screen.findByText('Successfully sended');
   cleanup();
@@ -232,7 +232,7 @@ test('an enquiry takes a phone number as it is typed, and needs none (spec 5)', 
 test('what is no phone number is marked and not sent', async () => {
   const { user } = await openForm();
   await fillIn(user);
-  await user.type(await phone(), 'call <me>');
+  await user.fill(await phone(), 'call <me>');
   await send(user);
   expect(await phone()).toHaveFocus();
   expect(await phone()).toBeInvalid();

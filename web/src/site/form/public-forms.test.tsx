@@ -47,8 +47,7 @@ function field(label: string): HTMLElement {
 
 async function fillIn(user: User, entries: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(entries)) {
-    await user.clear(field(label));
-    if (value) await user.type(field(label), value);
+    await user.fill(field(label), value);
   }
 }
 
@@ -61,7 +60,7 @@ test.each([...enquiryForms, loginForm])(
     await user.click(screen.getByRole('checkbox'));
     const dialog = within(await screen.findByRole('dialog'));
     const confirmWith = async (code: string) => {
-      await user.type(dialog.getByRole('textbox'), code);
+      await user.fill(dialog.getByRole('textbox'), code);
       await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     };
     await confirmWith('wrong!');

@@ -7,8 +7,8 @@ import { siteResponses } from '../../test/site-responses.ts';
 async function accept(acceptInvitation: unknown, login = 'olga') {
   const responses = { ...siteResponses, acceptInvitation };
   const { user } = await renderApp({ route: '/invitation/the-token', responses });
-  await user.type(await screen.findByRole('textbox', { name: /^Login/ }), login);
-  await user.type(screen.getByLabelText(/^Password/), 'correct horse');
+  await user.fill(await screen.findByRole('textbox', { name: /^Login/ }), login);
+  await user.fill(screen.getByLabelText(/^Password/), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Accept invitation' }));
 }
 

@@ -16,8 +16,8 @@ async function openLogin(login: unknown) {
       login,
     },
   });
-  await app.user.type(await screen.findByRole('textbox', { name: /^Login/ }), 'admin');
-  await app.user.type(screen.getByLabelText(/^Password/), 'secret');
+  await app.user.fill(await screen.findByRole('textbox', { name: /^Login/ }), 'admin');
+  await app.user.fill(screen.getByLabelText(/^Password/), 'secret');
   return app;
 }
 
@@ -128,11 +128,10 @@ test('a right password of an account with a second factor asks for its code, whi
   const code = await screen.findByLabelText(/^Code of/);
   expect(code).toHaveFocus();
   expect(screen.queryByText(/is wrong!/)).toBeNull();
-  await user.type(code, '654321');
+  await user.fill(code, '654321');
   await user.click(signIn());
   expect(await screen.findByText('The code is wrong!')).toBeVisible();
-  await user.clear(code);
-  await user.type(code, '123456');
+  await user.fill(code, '123456');
   await user.click(signIn());
   expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
 });
@@ -146,10 +145,9 @@ test('another login is asked for no code of the one before', async () => {
   );
   await solveCaptcha(user);
   await user.click(signIn());
-  await user.type(await screen.findByLabelText(/^Code of/), '123456');
+  await user.fill(await screen.findByLabelText(/^Code of/), '123456');
   const login = screen.getByRole('textbox', { name: /^Login/ });
-  await user.clear(login);
-  await user.type(login, 'olga');
+  await user.fill(login, 'olga');
   expect(login).toHaveFocus();
   await user.click(signIn());
   expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();

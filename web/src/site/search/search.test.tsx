@@ -104,7 +104,7 @@ test('the header leads to the search, and what is typed there into the address',
 
 test('the spare-parts page has the field, too', async () => {
   const { user } = await openSearch({ route: '/spare-parts' });
-  await user.type(field(), 'ht1');
+  await user.fill(field(), 'ht1');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await screen.findByRole('heading', { level: 1, name: 'Search' });
   await status('Parts found: 1');
