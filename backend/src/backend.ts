@@ -29,7 +29,7 @@ import { createNotifications } from './notification/notifications.ts';
 import { openSite, type Site } from './open-site.ts';
 import { allExtensions, readExtensions } from './openapi/extensions.ts';
 import { operations } from './openapi/operations.ts';
-import { createOpenApi } from './openapi/document.ts';
+import { openApiText } from './openapi/document.ts';
 import type { Services } from './services.ts';
 import { foldChangedParts } from './spare/part-index.ts';
 import { findPartsByNumber } from './spare/part-search.ts';
@@ -98,7 +98,6 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
       isStoreShared: config.filesUrl !== undefined,
     }),
     metrics: metricsRoute(config.metricsToken, metrics),
-    openApi: JSON.stringify(createOpenApi()),
     contract: serveContract(services, config, uploadDir),
   };
   return {
@@ -177,13 +176,12 @@ interface Endpoints {
   logged: RequestHandler;
   readiness: RequestHandler;
   metrics: RequestHandler;
-  openApi: string;
   contract: Router;
 }
 
 /** Creates the handler of requests that come through such proxies; `limits` bound those of each address. */
 function createHandler(
-  { logged, readiness, metrics, openApi, contract }: Endpoints,
+  { logged, readiness, metrics, contract }: Endpoints,
   trustProxy: BackendConfig['trustProxy'],
   limits?: ReturnType<typeof addressLimits>,
 ): Express {
@@ -203,7 +201,10 @@ function createHandler(
     const searches = [spareContract.searchParts.path, spareContract.findPartsByNumber.path];
     handler.use(limits.requests).get(searches, limits.searches);
   }
-  handler.get('/openapi.json', (_request, response) => void response.type('json').send(openApi));
+  handler.get(
+    '/openapi.json',
+    (_request, response) => void response.type('json').send(openApiText()),
+  );
   handler.use(contract);
   handler.use(unknownPath);
   handler.use(errorHandler);

@@ -4,7 +4,7 @@ import { specification } from '../../.config/specification.ts';
 import type { Operation } from './contract/operation.ts';
 import { operations } from './openapi/operations.ts';
 import { describeOnBoth } from './testing/both-databases.ts';
-import { exampleOf, examples } from './testing/examples.ts';
+import { exampleOf, examples, lineWith } from './testing/examples.ts';
 import { aText } from './testing/json.ts';
 import type { TestBackend } from './testing/test-backend.ts';
 import { imageBlob } from './testing/test-images.ts';
@@ -61,11 +61,6 @@ test.each(specification.entities)(
     expect(fieldsOf(operationOf(from)?.response, under)).toEqual(expect.arrayContaining(fields));
   },
 );
-
-const lineWith = (operation: Operation, params: Record<string, string | number>): string =>
-  `${operation.method.toUpperCase()} ${operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    String(params[name]),
-  )}`;
 
 test('visitors may call the rows of 7.1, log in, accept an invitation, apply, see images, search parts and ask what is offered, and nothing else', () => {
   const open = operations.filter(({ access }) => access === 'public');

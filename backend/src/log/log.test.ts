@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expireLog } from '../history/log.ts';
 import { operations } from '../openapi/operations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
-import { exampleOf } from '../testing/examples.ts';
+import { exampleOf, lineWith } from '../testing/examples.ts';
 import { aText } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 
@@ -170,10 +170,7 @@ describeOnBoth('the log', (start) => {
     const named: string[] = [];
     for (const operation of writes.filter(({ id }) => ![...endsToken, ...needsOwn].includes(id))) {
       const { params = {}, ...example } = await exampleOf(operation, backend);
-      const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        String(params[name]),
-      );
-      const { status } = await backend.admin(`${operation.method.toUpperCase()} ${path}`, example);
+      const { status } = await backend.admin(lineWith(operation, params), example);
       expect([200, 201], operation.id).toContain(status);
       const entry = await newest();
       expect(entry?.operation).toBe(operation.id);

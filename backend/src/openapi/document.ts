@@ -39,6 +39,13 @@ export function createOpenApi(): ReturnType<typeof createDocument> {
   });
 }
 
+let text: string | undefined;
+
+/** Returns the document as JSON. It is made at the first call: that takes 30 ms, and few ask for it. */
+export function openApiText(): string {
+  return (text ??= JSON.stringify(createOpenApi()));
+}
+
 function describe(operation: Operation, feature: string): ZodOpenApiOperationObject {
   const { id, row, summary, access, params, query, status = 200 } = operation;
   const requestHeaders = headersOf(operation);

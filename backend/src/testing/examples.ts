@@ -14,6 +14,10 @@ export interface Example extends CallOptions {
   query?: string;
 }
 
+/** `DELETE /spare/7` for an operation and the parameters of its path. */
+export const lineWith = ({ method, path }: Operation, params: NonNullable<Example['params']>) =>
+  `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))}`;
+
 /** Makes a different text for every language, in more than one script. */
 const inEveryLanguage = (name: string) =>
   localized(name, (language) => `Läufer, Ротор (${language})`);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,30 +39,52 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+const defaults: Omit<BackendConfig, 'dataDir'> = {
+  adminLogin: 'admin',
+  adminPassword: 'correct horse',
+  seed: 'none',
+  allowEmptyDatabase: false,
+  maxUploadMb: 5,
+  trustProxy: 'loopback',
+  logLevel: 'silent',
+  port: 0,
+  host: '127.0.0.1',
+  formLimit: 100,
+  // Only a test of a limit reaches one.
+  requestsPerMinute: 1_000_000,
+  searchLimit: 1_000_000,
+  visitorMbPerDay: 500,
+  keepApplicationsDays: 180,
+  keepDeletedDays: 30,
+  keepLogDays: 365,
+};
+
+const firstStart = ['dataDir', 'databaseUrl', 'filesUrl', 'adminLogin', 'adminPassword', 'seed'];
+
+/** Whether a start with these changes leaves in a new database what every other one does. */
+export function beginsAsUsual(changes: Partial<BackendConfig>): boolean {
+  return !Object.keys(changes).some((name) => firstStart.includes(name));
+}
+
+/** Makes a new site, in which nobody has logged in yet. Returns its SQLite, if it is there. */
+export async function makeNewSite(databaseUrl?: string): Promise<Buffer | string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'backend-test-'));
+  await (await createBackend({ ...defaults, dataDir, databaseUrl })).close();
+  const sqlite = databaseUrl ? '' : await readFile(join(dataDir, 'site.sqlite'));
+  await rm(dataDir, { recursive: true });
+  return sqlite;
+}
+
+/** Made once and copied: most of a first start is making the tables and hashing a password. */
+let newSite: ReturnType<typeof makeNewSite> | undefined;
+
 /** Starts a backend over HTTP on a new database, with an administrator who is logged in. */
 export async function startTestBackend(changes: Partial<BackendConfig> = {}): Promise<TestBackend> {
   const dataDir = changes.dataDir ?? (await mkdtemp(join(tmpdir(), 'backend-test-')));
-  const backend = await createBackend({
-    dataDir,
-    adminLogin: 'admin',
-    adminPassword: 'correct horse',
-    seed: 'none',
-    allowEmptyDatabase: false,
-    maxUploadMb: 5,
-    trustProxy: 'loopback',
-    logLevel: 'silent',
-    port: 0,
-    host: '127.0.0.1',
-    formLimit: 100,
-    // Only a test of a limit reaches one.
-    requestsPerMinute: 1_000_000,
-    searchLimit: 1_000_000,
-    visitorMbPerDay: 500,
-    keepApplicationsDays: 180,
-    keepDeletedDays: 30,
-    keepLogDays: 365,
-    ...changes,
-  });
+  if (beginsAsUsual(changes)) {
+    await writeFile(join(dataDir, 'site.sqlite'), await (newSite ??= makeNewSite()));
+  }
+  const backend = await createBackend({ ...defaults, dataDir, ...changes });
   const server = createServer(express().use('/api', backend.handler));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
