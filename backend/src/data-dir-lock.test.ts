@@ -4,39 +4,36 @@ import { beforeEach, expect, test } from 'vitest';
 import { isPostgresStarted, newPostgresDatabase } from './testing/both-databases.ts';
 import { newFolder } from './testing/new-folder.ts';
 import { runProgram } from './testing/program.ts';
+import { startTestBackend } from './testing/test-backend.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = newFolder();
 });
 
-const failedStart = async (env: Record<string, string>) => {
-  const failed = await runProgram(env).catch((error: unknown) => error);
-  return failed instanceof Error ? failed.message : 'started';
-};
-
 test('a second process on one DATA_DIR exits with a line that names the holder of the lock', async () => {
   const begun = new Date().toISOString();
-  const first = await runProgram({ DATA_DIR: folder });
+  const first = await startTestBackend({ dataDir: folder });
   // With any database, uploads in progress are in that folder.
   const onPostgres = isPostgresStarted ? [{ DATABASE_URL: await newPostgresDatabase() }] : [];
   for (const env of [{}, ...onPostgres]) {
-    const message = await failedStart({ DATA_DIR: folder, ...env });
+    const failed = await runProgram({ DATA_DIR: folder, ...env }).catch((error: unknown) => error);
+    const message = failed instanceof Error ? failed.message : 'started';
     const [, pid, since = ''] =
       /^exit 1: DATA_DIR: \S+ is in use by process (\d+) since (\S+); stop that one, or set DATA_DIR to another folder\n$/.exec(
         message,
       ) ?? [];
-    expect(Number(pid), message).toBe(first.process.pid);
+    expect(Number(pid), message).toBe(process.pid);
     expect(since >= begun && since <= new Date().toISOString(), since).toBe(true);
   }
-  expect((await fetch(`${first.url}/settings`)).status).toBe(200);
-  await first.stop();
+  expect((await first.call('GET /settings')).status).toBe(200);
+  await first.close();
 });
 
 test('a lock that cannot be opened is named', async () => {
   await mkdir(join(folder, 'site.lock'));
-  expect(await failedStart({ DATA_DIR: folder })).toBe(
-    `exit 1: DATA_DIR: cannot lock ${join(folder, 'site.lock')} (Error: unable to open database file)\n`,
+  await expect(startTestBackend({ dataDir: folder })).rejects.toThrow(
+    `DATA_DIR: cannot lock ${join(folder, 'site.lock')} (Error: unable to open database file)`,
   );
 });
 
@@ -45,15 +42,8 @@ test('uploads of a process that was killed are gone before anything is written',
   await writeFile(join(folder, 'tmp/upload'), 'as large as the disk');
   // What cannot be written, as on a full disk.
   await mkdir(join(folder, 'site.lock.json'));
-  expect(await failedStart({ DATA_DIR: folder })).toContain('EISDIR');
+  await expect(startTestBackend({ dataDir: folder })).rejects.toThrow('EISDIR');
   await expect(stat(join(folder, 'tmp'))).rejects.toMatchObject({ code: 'ENOENT' });
-});
-
-test.for(['SIGKILL', 'SIGTERM'] as const)('%s leaves no lock behind', async (signal) => {
-  const first = await runProgram({ DATA_DIR: folder });
-  await first.stop(signal);
-  const second = await runProgram({ DATA_DIR: folder });
-  await second.stop();
 });
 
 test('one of 4 processes that start at once on one DATA_DIR runs', async () => {

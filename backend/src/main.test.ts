@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readBackendConfig } from './backend.ts';
 import { newFolder } from './testing/new-folder.ts';
 import { runProgram } from './testing/program.ts';
+import { startTestBackend } from './testing/test-backend.ts';
 import { imageBytes } from './testing/test-images.ts';
 import { startTracing } from './tracing.ts';
 
@@ -215,7 +216,7 @@ describe('the program', () => {
     ],
   ] as const)('ends with one line for a site.sqlite that is %s', async ([, damage, reason]) => {
     const own = newFolder();
-    await (await runProgram({ DATA_DIR: own })).stop();
+    await (await startTestBackend({ dataDir: own })).close();
     const file = join(own, 'site.sqlite');
     await writeFile(file, damage(await readFile(file)));
     await expect(runProgram({ DATA_DIR: own })).rejects.toThrow(

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ConfigError } from './config.ts';
+import { readArguments } from './run-command.ts';
 import { isPostgresStarted, newPostgresDatabase } from './testing/both-databases.ts';
 import { textLike } from './testing/json.ts';
 import { newFolder } from './testing/new-folder.ts';
@@ -46,18 +48,25 @@ test.for<[string, (folder: string) => string[], string]>([
 });
 
 test.for([
-  ['admin', 'trust-clock', '--now'],
+  ['x', '--help'],
+  ['x', '-h'],
+  ['x', '--overwrit'],
+  ['x', 'overwrite'],
+])('a command ignores no argument: %s %s', (args) => {
+  expect(() => readArguments(args, { usage: 'Usage', most: 1, options: {} })).toThrow(
+    new ConfigError('Usage'),
+  );
+});
+
+test.for([
   ['admin', 'trust-clock', '2099-01-01'],
   ['admin', 'reset-password', 'admin', 'another'],
-  ['backup', 'x.backup', '--all'],
-  ['migrate', '--from', 'sqlite', '--force'],
+  ['backup', '--incomplete', ''],
+  ['backup', 'x.backup', 'another'],
   ['migrate', '--from', 'sqlite', 'postgres://127.0.0.1:1/site'],
-  ['privacy', 'delete', 'a@example.org', '--dry-run'],
   ['privacy', 'delete', 'a@example.org', 'b@example.org'],
   ['privacy', 'export', 'a@example.org', 'folder', 'another'],
-  ['restore', 'x.backup', '--overwrit'],
   ['restore', 'x.backup', 'overwrite'],
-  ['take-down', 'x.png', '--dry-run'],
   ['take-down', 'x.png', 'y.png'],
 ])('npm run %s %s %s ignores no argument', async ([script = '', ...args]) => {
   const { code, stderr } = await run([pathOf(script), ...args], { DATA_DIR: join(folder, 'none') });
@@ -77,16 +86,14 @@ const ofExistingSites: [string, string[]][] = [
 test.for(ofExistingSites)(
   'npm run %s makes no site where there is none, and says so',
   async ([script, args]) => {
-    const empty = newFolder();
-    for (const dataDir of [join(empty, 'none'), empty]) {
-      const { code, stderr } = await run([pathOf(script), ...args], { DATA_DIR: dataDir });
-      expect(code).toBe(1);
-      expect(stderr).toBe(
-        `DATA_DIR: found no website in ${dataDir} (ENOENT: no such file or directory, ` +
-          `access '${join(dataDir, 'site.sqlite')}'); set the variables of the site\n`,
-      );
-    }
-    expect(await readdir(empty)).toEqual([]);
+    const dataDir = newFolder();
+    const { code, stderr } = await run([pathOf(script), ...args], { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `DATA_DIR: found no website in ${dataDir} (ENOENT: no such file or directory, ` +
+        `access '${join(dataDir, 'site.sqlite')}'); set the variables of the site\n`,
+    );
+    expect(await readdir(dataDir)).toEqual([]);
   },
 );
 
@@ -113,26 +120,17 @@ test.runIf(isPostgresStarted).for(ofExistingSites)(
   },
 );
 
-test.for(['admin', 'backup', 'privacy', 'take-down', 'migrate', 'main'])(
-  'npm run %s prints no password of an address',
-  async (script) => {
-    const url = 'postgres://me:s3cret@127.0.0.1:1/site';
-    const args = {
-      admin: ['trust-clock'],
-      backup: [join(folder, 'x')],
-      privacy: ['delete', 'a@example.org'],
-      'take-down': ['x'],
-      migrate: ['--from', 'sqlite', '--to', url],
-    }[script];
-    // The server would find its folder in use.
-    const dataDir = script === 'main' ? folder : backend.dataDir;
-    const env = { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
-    const { code, stderr } = await run([pathOf(script), ...(args ?? [])], env);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^DATABASE_URL: cannot use this database [^\n]+\n$/);
-    expect(stderr).not.toContain('s3cret');
-  },
-);
+test.for(['migrate', 'main'])('npm run %s prints no password of an address', async (script) => {
+  const url = 'postgres://me:s3cret@127.0.0.1:1/site';
+  const args = script === 'migrate' ? ['--from', 'sqlite', '--to', url] : [];
+  // The server would find its folder in use.
+  const dataDir = script === 'main' ? folder : backend.dataDir;
+  const env = { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
+  const { code, stderr } = await run([pathOf(script), ...args], env);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^DATABASE_URL: cannot use this database [^\n]+\n$/);
+  expect(stderr).not.toContain('s3cret');
+});
 
 test.for([
   ['throw', "throw new Error('reading\\n postgres://me:p@ss@host/x', { cause: new Error('why') })"],

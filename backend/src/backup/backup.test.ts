@@ -7,6 +7,9 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBackendConfig } from '../config.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { openSite } from '../open-site.ts';
 import { operations } from '../openapi/operations.ts';
 import { isPostgresStarted, newPostgresDatabase } from '../testing/both-databases.ts';
 import { emptyTrash } from '../testing/empty-trash.ts';
@@ -14,7 +17,9 @@ import { exampleOf, lineWith } from '../testing/examples.ts';
 import { textLike, type Json } from '../testing/json.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
+import { readBackup } from './read-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
+import { writeBackup } from './write-backup.ts';
 
 const run = (script: string, args: string[], env: Record<string, string>) =>
   promisify(execFile)(
@@ -22,6 +27,16 @@ const run = (script: string, args: string[], env: Record<string, string>) =>
     [fileURLToPath(new URL(`../${script}.ts`, import.meta.url)), ...args],
     { env: { ...process.env, ...env } },
   );
+
+const maxLineBytes = 100_000_000;
+
+const backUp = async (backend: TestBackend, target: string) =>
+  writeBackup(await backend.openDatabase(), await openFileStore(backend), target);
+
+const restore = async (path: string, dataDir: string, overwrite = false) => {
+  await using site = await openSite(readBackendConfig({ DATA_DIR: dataDir }), { alone: true });
+  await readBackup({ ...site, dataDir }, { path, maxLineBytes }, overwrite);
+};
 
 /** Reads everything that a backup must contain. */
 const contentOf = async (backend: TestBackend) => {
@@ -90,12 +105,12 @@ describe('backup and restore', () => {
     const { token } = (await own.admin('POST /invitation', { json: { password: 'correct horse' } }))
       .json;
     const target = join(folder, 'accounts.backup');
-    await run('backup', [target], { DATA_DIR: own.dataDir });
+    await backUp(own, target);
     const log = (await own.admin<unknown[]>('GET /log')).json;
     await own.close();
 
     const dataDir = join(folder, 'accounts');
-    await run('restore', [target], { DATA_DIR: dataDir });
+    await restore(target, dataDir);
     const restored = await startTestBackend({ dataDir });
     const lists = ['/administrator', '/session', '/invitation', '/log'];
     const [administrators, sessions, invitations, entries] = await Promise.all(
@@ -126,11 +141,11 @@ describe('backup and restore', () => {
     const { headers } = await own.admin(line, deletion);
     await own.admin(`DELETE /trash/${headers.get('X-Trash-Id')}`);
     const target = join(folder, 'history.backup');
-    await run('backup', [target], { DATA_DIR: own.dataDir });
+    await backUp(own, target);
     await own.close();
 
     const dataDir = join(folder, 'history');
-    await run('restore', [target], { DATA_DIR: dataDir });
+    await restore(target, dataDir);
     const restored = await startTestBackend({ dataDir });
     const added = await addImage(restored, second.json.id);
     const list = `GET /revision?kind=spare&entity=${first.json.id}`;
@@ -166,19 +181,24 @@ describe('backup and restore', () => {
         ),
       'its lines are not those that were written',
     ],
-  ])(
-    'a backup that %s is refused in one line, before anything is made',
-    async ([what, make, why]) => {
-      const source = join(folder, what);
-      await make(source);
-      const dataDir = join(folder, `from ${what}`);
-      await expect(run('restore', [source], { DATA_DIR: dataDir })).rejects.toMatchObject({
-        code: 1,
-        stderr: `${source} cannot be restored: ${why}. Nothing was changed; use another backup or another copy of it.\n`,
-      });
-      await expect(stat(dataDir)).rejects.toMatchObject({ code: 'ENOENT' });
-    },
-  );
+  ])('a backup that %s is refused in one line', async ([what, make, why]) => {
+    const source = join(folder, what);
+    await make(source);
+    await expect(verifyBackup({ path: source, maxLineBytes })).rejects.toMatchObject({
+      message: `${source} cannot be restored: ${why}. Nothing was changed; use another backup or another copy of it.`,
+    });
+  });
+
+  test('a restore of a damaged backup makes nothing', async () => {
+    const source = join(folder, 'damaged.backup');
+    await writeFile(source, '');
+    const dataDir = join(folder, 'from damaged');
+    await expect(run('restore', [source], { DATA_DIR: dataDir })).rejects.toMatchObject({
+      code: 1,
+      stderr: textLike(/ cannot be restored: it is cut off\. [^\n]+\n$/),
+    });
+    await expect(stat(dataDir)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
 
   test('a restore over a running website is rejected and names the process that holds DATA_DIR', async () => {
     const dataDir = join(folder, 'running');
@@ -216,10 +236,11 @@ describe('backup and restore', () => {
     const { id } = (await own.admin('POST /spare')).json;
     await own.admin(`POST /spare/${id}/image/add`, { form: { image: await imageBlob() } });
     const target = join(folder, 'swept.backup');
-    await run('backup', [target], { DATA_DIR: dataDir });
+    await backUp(own, target);
     await own.close();
 
     await rm(join(dataDir, 'site.sqlite'));
+    // The times of files may lag behind the clock by 4 ms, and a restore in this warm process takes as few.
     await run('restore', [target], { DATA_DIR: dataDir });
     const images = () => readdir(join(dataDir, 'files/images'));
     expect(await images()).toHaveLength(1);
@@ -240,11 +261,11 @@ describe('backup and restore', () => {
       });
     const own = await startTestBackend({ dataDir });
     const target = join(folder, 'sent-again.backup');
-    await run('backup', [target], { DATA_DIR: dataDir });
+    await backUp(own, target);
     expect((await send(own)).status).toBe(201);
     await own.close();
 
-    await run('restore', [target, '--overwrite'], { DATA_DIR: dataDir });
+    await restore(target, dataDir, true);
     const restored = await startTestBackend({ dataDir });
     const { status, json } = await send(restored);
     expect(status).toBe(201);
@@ -260,13 +281,11 @@ describe('backup and restore', () => {
       values ('999-colours', '2030-01-01T00:00:00.000Z')`.execute(database);
     await own.admin('POST /category', { json: { name: 'Rahmen' } });
     const target = join(folder, 'newer.backup');
-    await run('backup', [target], { DATA_DIR: own.dataDir });
+    await backUp(own, target);
     await own.close();
-    await expect(
-      run('restore', [target], { DATA_DIR: join(folder, 'newer') }),
-    ).rejects.toMatchObject({
-      stderr: textLike(/it was made by a newer version of this site; install that one first/),
-    });
+    await expect(verifyBackup({ path: target, maxLineBytes })).rejects.toThrow(
+      'it was made by a newer version of this site; install that one first',
+    );
   });
 
   test('a backup without files that rows stand for is refused and keeps an earlier one, unless it is wanted so', async () => {
@@ -297,21 +316,12 @@ describe('backup and restore', () => {
     await own.close();
   });
 
-  test('an option that backup does not know is no name of a file', async () => {
-    for (const args of [['--help'], ['-h'], [], [file, '--all'], [file, 'another']]) {
-      await expect(run('backup', args, { DATA_DIR: original.dataDir })).rejects.toMatchObject({
-        code: 1,
-        stderr: textLike(/^Usage: npm run backup -- FILE/),
-      });
-    }
-  });
-
   test('two backups at once to one file are both whole', async () => {
     const target = join(folder, 'twice.backup');
     const env = { DATA_DIR: original.dataDir };
     const [first] = await Promise.all([run('backup', [target], env), run('backup', [target], env)]);
     expect(first.stdout).toMatch(/ rows, \d+ files\n$/);
-    await verifyBackup({ path: target, maxLineBytes: 100_000_000 });
+    await verifyBackup({ path: target, maxLineBytes });
     expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
