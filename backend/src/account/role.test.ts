@@ -6,7 +6,7 @@ import { roles, type Role } from '../roles.ts';
 import { operations, operationsByFeature } from '../openapi/operations.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aText, type Json } from '../testing/json.ts';
-import type { TestBackend } from '../testing/test-backend.ts';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 
 const password = 'correct horse';
@@ -60,6 +60,24 @@ test('a clerk has the own account, enquiries and applications; other administrat
   expect(featuresWith('owner')).toEqual(['administrator', 'log']);
 });
 
+// What a role may do is no question of the database.
+describe.for(roles)('%s', (role) => {
+  let backend: TestBackend;
+  let own: Colleague;
+  beforeAll(async () => {
+    backend = await startTestBackend();
+    own = await colleague(backend, role);
+  });
+  afterAll(() => backend.close());
+
+  test.for(guarded)('$method $path', async (operation) => {
+    const { status, json } = await own.call(lineOf(operation));
+    const mayCall = roles.indexOf(role) <= roles.findIndex((one) => one === operation.access);
+    if (mayCall) expect([401, 403]).not.toContain(status);
+    else expect({ status, json }).toMatchObject(forbidden);
+  });
+});
+
 describeOnBoth('roles', (start) => {
   let backend: TestBackend;
   beforeAll(async () => {
@@ -70,20 +88,6 @@ describeOnBoth('roles', (start) => {
   const setRole = (id: number | undefined, role: Role, as = backend.admin) =>
     as(`PATCH /administrator/${id}`, { json: { role, password } });
   const administrators = async () => (await backend.admin<Json[]>('GET /administrator')).json;
-
-  describe.for(roles)('%s', (role) => {
-    let own: Colleague;
-    beforeAll(async () => {
-      own = await colleague(backend, role);
-    });
-
-    test.for(guarded)('$method $path', async (operation) => {
-      const { status, json } = await own.call(lineOf(operation));
-      const mayCall = roles.indexOf(role) <= roles.findIndex((one) => one === operation.access);
-      if (mayCall) expect([401, 403]).not.toContain(status);
-      else expect({ status, json }).toMatchObject(forbidden);
-    });
-  });
 
   test('another role counts at once in open sessions, and stands in the log', async () => {
     const { id, login, call } = await colleague(backend, 'clerk');
