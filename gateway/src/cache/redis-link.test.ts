@@ -20,11 +20,13 @@ class FakeRedis {
   async start({ onTestFinished }: TestContext): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
-    onTestFinished(async () => {
-      this.cut();
-      await new Promise((resolve) => this.#server.close(resolve));
-    });
+    onTestFinished(() => this.stop());
     return `redis://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.cut();
+    await new Promise((resolve) => this.#server.close(resolve));
   }
 
   count(command: string): number {
@@ -141,6 +143,16 @@ test('a link that was never opened closes', async () => {
   await new RedisLink('redis://127.0.0.1:1', pino({ level: 'silent' })).close();
 });
 
+test.concurrent('a link to where nothing listens is away, and closes', async (context) => {
+  const redis = new FakeRedis();
+  const { link, lines } = await openLink(redis, context);
+  await redis.stop();
+  await eventually(() => expect(lines.at(-1)).toEqual(away()));
+  await pause(600);
+  await link.close();
+  expect(lines.at(-1)).toEqual(away());
+});
+
 test.concurrent(
   'each loss of the connection is a gap, at its beginning and its end, and said once',
   async (context) => {
@@ -178,6 +190,8 @@ test.concurrent('a Redis that stalls is away, and found again', async (context) 
   await eventually(() => expect(link.isConnected).toBe(true));
   expect(onGap).toHaveBeenCalledTimes(3);
   expect(lines).toEqual([connected, away('Redis does not reply'), connected]);
+  // Those that stalled are closed.
+  await eventually(() => expect(redis.connections.size).toBe(1));
 });
 
 test.concurrent('a command without a reply is given up', async (context) => {

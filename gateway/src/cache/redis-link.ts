@@ -55,7 +55,6 @@ export class RedisLink {
   /** Closes the connection. */
   async close(): Promise<void> {
     this.#closing.abort();
-    if (this.#client?.isOpen) this.#client.destroy();
     await this.#ended;
   }
 
@@ -83,9 +82,8 @@ export class RedisLink {
     client: ReturnType<typeof clientFor>,
     { channel, onMessage, onGap }: Subscription,
   ): Promise<never> {
-    const broken = new AbortController();
-    client.on('error', () => broken.abort());
-    const ends = AbortSignal.any([broken.signal, this.#closing.signal]);
+    // The next ping fails, too.
+    client.on('error', () => undefined);
     await within(connectTimeoutMs, client.connect());
     await within(commandTimeoutMs, client.subscribe(channel, onMessage));
     this.#client = client;
@@ -93,7 +91,7 @@ export class RedisLink {
     this.#isAwayLogged = false;
     this.#log.info('Redis is connected');
     for (;;) {
-      await pause(pingMs, undefined, { signal: ends });
+      await pause(pingMs, undefined, { signal: this.#closing.signal });
       await within(commandTimeoutMs, client.ping());
     }
   }
