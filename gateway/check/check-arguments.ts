@@ -7,8 +7,8 @@ const usage = `Usage: npm run check-backend -- URL [LOGIN [--write]]
 The password of LOGIN is read from CHECK_PASSWORD.`;
 
 /**
- * Reads what is to be checked. The password is no argument, which npm prints and every list of processes
- * shows. Returns what to print where the arguments are wrong.
+ * Reads what is to be checked. The password is not among the arguments, since npm prints them and every list of
+ * processes shows them. Returns what to print where they are wrong.
  */
 export function readArguments(
   args: string[],

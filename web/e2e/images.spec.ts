@@ -8,7 +8,10 @@ import { test } from './test.ts';
 
 /** Every image reserves its space before it loads, so that nothing moves. */
 
-/** Sums up the layout shifts since the start of the page, without those by a font that comes late and wraps a line anew. */
+/**
+ * Sums up the layout shifts since the start of the page. Fonts are not loaded: one that arrives late changes where
+ * lines break, and with that what lies below them.
+ */
 async function recordShifts(page: Page) {
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.addInitScript(() => {

@@ -59,7 +59,15 @@ const defaults: Omit<BackendConfig, 'dataDir'> = {
   keepLogDays: 365,
 };
 
-const firstStart = ['dataDir', 'databaseUrl', 'filesUrl', 'adminLogin', 'adminPassword', 'seed'];
+/** What decides what the first start of a site stores, and where. */
+const firstStart: string[] = [
+  'dataDir',
+  'databaseUrl',
+  'filesUrl',
+  'adminLogin',
+  'adminPassword',
+  'seed',
+] satisfies (keyof BackendConfig)[];
 
 /** Whether a start with these changes leaves in a new database what every other one does. */
 export function beginsAsUsual(changes: Partial<BackendConfig>): boolean {

@@ -9,7 +9,7 @@ import { product, turbines } from '../../test/product-responses.ts';
 import { ownAccount, renderApp } from '../../test/render-app.tsx';
 import { spare } from '../../test/spare-responses.ts';
 
-/** What somebody else has deleted since the screen was read is deleted for whoever deletes it, too. */
+/** To delete what a colleague has deleted since the screen was read succeeds. */
 
 const at = '2026-11-01T08:00:00.000Z';
 const request = {

@@ -4,8 +4,11 @@ export interface PhonePart {
   href?: string | undefined;
 }
 
-/** A number as people write it. A slash belongs to it unless a whole number follows. */
-const written = /([+(]*\d(?:[\d\s().–-]|\/(?!\s*\(?[+0]))*\d)/;
+/**
+ * A number as people write it. A slash belongs to it unless a whole number follows. Of the signs before it two
+ * count: any number of them would take a second of a long row of parentheses.
+ */
+const written = /([+(]{0,2}\d(?:[\d\s().–-]|\/(?!\s*\(?[+0]))*\d)/;
 
 /** The most digits of a number (ITU-T E.164). */
 const maxDigits = 15;
