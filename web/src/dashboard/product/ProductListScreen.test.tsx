@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -135,9 +135,6 @@ test('offers the categories of one language at a time, and the products of that 
 });
 
 describe('as a table', () => {
-  // The next visit of the list shows it as the last one did.
-  afterEach(() => screen.queryByRole('button', { name: 'Show as cards' })?.click());
-
   async function renderTable(responses: object = {}) {
     const rendered = await renderProducts(responses);
     const { user } = rendered;
@@ -158,6 +155,16 @@ describe('as a table', () => {
     expect(first).toHaveTextContent('N10ENSteuerungAeroderivativeLM6000 PC43');
     await user.click(screen.getByRole('button', { name: 'Show as cards' }));
     expect(titlesShown()[0]).toBe('EN N1');
+  });
+
+  test('the next visit shows the list as the last one did', async () => {
+    const { user } = await renderTable();
+    cleanup();
+    await renderProducts();
+    await user.click(await screen.findByRole('button', { name: 'Show as cards' }));
+    cleanup();
+    await renderProducts();
+    expect(await screen.findByRole('button', { name: 'Show as a table' })).toBeVisible();
   });
 
   test('selected products get another category of their language', async () => {

@@ -2,6 +2,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 
+import { readStored, store } from '../../browser-storage.ts';
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -31,8 +32,8 @@ import { useCategoryOptions } from './use-category-options.ts';
 const dialogs = keptDrafts<boolean>();
 const choices = historyStates<ProductChoice>();
 
-/** Whether the list was last shown as a table. */
-let wasTable = false;
+/** The key of local storage by which the next visit shows the list as the last one did. */
+const viewKey = 'product_list_view';
 
 const textOf = ({ title, type, model, power, language, category }: ListedProduct) =>
   [title, type, model, power, language, category?.name].join(' ');
@@ -51,7 +52,7 @@ export function ProductListScreen() {
   const categories = useCategoryOptions();
   const [chosen, setChoice] = useHistoryState(choices, () => null);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
-  const [isTable, setIsTable] = useState(wasTable);
+  const [isTable, setIsTable] = useState(readStored(viewKey) === 'table');
 
   // A category may be gone by the time that somebody comes back to the list.
   const isGone =
@@ -79,8 +80,8 @@ export function ProductListScreen() {
   const selection = useSelection(filter.found);
 
   function handleToggle() {
-    wasTable = !isTable;
-    setIsTable(wasTable);
+    store(viewKey, isTable ? null : 'table');
+    setIsTable(!isTable);
   }
 
   return (
