@@ -59,6 +59,7 @@ test('files are uploaded when the enquiry is sent, with their progress, and it n
   await user.upload(await chooser(), [drawing, plate]);
   expect(chosen()).toEqual(['Remove file drawing.pdf', 'Remove file plate.HEIC']);
   expect(uploadAttachment).not.toHaveBeenCalled();
+  expect(screen.queryByText(/^The files could not be uploaded/)).toBeNull();
   const uploads = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
   for (const { promise } of uploads) uploadAttachment.mockImplementationOnce(() => promise);
   await send(user);
