@@ -157,11 +157,11 @@ describe('as a table', () => {
     expect(titlesShown()[0]).toBe('EN N1');
   });
 
-  test('the next visit shows the list as the last one did', async () => {
+  test('the next visit shows the list as the last one did, until the session ends', async () => {
     const { user } = await renderTable();
-    cleanup();
-    await renderProducts();
-    await user.click(await screen.findByRole('button', { name: 'Show as cards' }));
+    await user.click(screen.getByRole('link', { name: 'Categories' }));
+    await user.click(screen.getByRole('link', { name: 'Products' }));
+    expect(await screen.findByRole('button', { name: 'Show as cards' })).toBeVisible();
     cleanup();
     await renderProducts();
     expect(await screen.findByRole('button', { name: 'Show as a table' })).toBeVisible();

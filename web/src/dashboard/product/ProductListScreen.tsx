@@ -2,7 +2,6 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 
-import { readStored, store } from '../../browser-storage.ts';
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -32,8 +31,9 @@ import { useCategoryOptions } from './use-category-options.ts';
 const dialogs = keptDrafts<boolean>();
 const choices = historyStates<ProductChoice>();
 
-/** The key of local storage by which the next visit shows the list as the last one did. */
-const viewKey = 'product_list_view';
+/** Whether the list was last shown as a table, at whatever entry of the history. */
+const views = historyStates<boolean>();
+const lastView = '';
 
 const textOf = ({ title, type, model, power, language, category }: ListedProduct) =>
   [title, type, model, power, language, category?.name].join(' ');
@@ -52,7 +52,7 @@ export function ProductListScreen() {
   const categories = useCategoryOptions();
   const [chosen, setChoice] = useHistoryState(choices, () => null);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
-  const [isTable, setIsTable] = useState(readStored(viewKey) === 'table');
+  const [isTable, setIsTable] = useState(() => views.get(lastView) ?? false);
 
   // A category may be gone by the time that somebody comes back to the list.
   const isGone =
@@ -80,7 +80,7 @@ export function ProductListScreen() {
   const selection = useSelection(filter.found);
 
   function handleToggle() {
-    store(viewKey, isTable ? null : 'table');
+    views.set(lastView, !isTable);
     setIsTable(!isTable);
   }
 
