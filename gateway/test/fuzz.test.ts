@@ -12,7 +12,7 @@ import { freshGateway } from './in-test.ts';
 
 const it = freshGateway({ extensions: true });
 
-const count = Number(process.env.FUZZ_COUNT ?? (process.env.TEST_ALL ? 3_000 : 1_000));
+const count = Number(process.env.FUZZ_COUNT ?? (process.env.TEST_ALL ? 3_000 : 500));
 
 test(
   'generated requests get no 500, no stack and no masked error',

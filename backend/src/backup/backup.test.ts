@@ -351,31 +351,6 @@ describe('backup and restore', () => {
     },
   );
 
-  test('a long history is backed up and restored with little memory', async () => {
-    const own = await startTestBackend();
-    await own.admin('POST /spare', { form: { images: [await imageBlob()] } });
-    const database = await own.openDatabase();
-    const revision = await database
-      .selectFrom('revision')
-      .selectAll()
-      .where('images', '<>', '[]')
-      .executeTakeFirstOrThrow();
-    const state = revision.state.replace('{', `{"text":"${'x'.repeat(1e6)}",`);
-    for (let id = 1001; id <= 1050; id += 1) {
-      await database
-        .insertInto('revision')
-        .values({ ...revision, state, id })
-        .execute();
-    }
-    const target = join(folder, 'long.backup');
-    const little = { NODE_OPTIONS: '--max-old-space-size=40' };
-    const { stdout } = await run('backup', [target], { ...little, DATA_DIR: own.dataDir });
-    const [, rows] = /: (\d+) rows/.exec(stdout) ?? [];
-    await own.close();
-    const restored = await run('restore', [target], { ...little, DATA_DIR: join(folder, 'long') });
-    expect(restored.stdout).toContain(`restored ${rows} rows and 1 files`);
-  });
-
   test('a disk that is too small to try a backup on is named, and is as empty as before', async () => {
     const TMPDIR = join(folder, 'small');
     await mkdir(TMPDIR);
