@@ -12,6 +12,15 @@ export default defineConfig({
       'backend',
       'gateway',
       'web',
+      // What React's server has rendered changes contexts for all tests that share its modules.
+      {
+        test: {
+          name: 'web in Node',
+          include: ['web/src/**/*.node.test.tsx'],
+          css: false,
+          testTimeout: 600_000,
+        },
+      },
       // Whole programs, on machines that may be busy with the other projects.
       {
         test: {

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 import '../.config/node-version.mjs';
 import { budget } from './build/budget.ts';
@@ -51,6 +51,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     name: 'web',
     environment: 'jsdom',
     include: ['{src,explorer}/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, '**/*.node.test.tsx'],
     setupFiles: ['src/test/setup.ts'],
     css: false,
     // The files share the modules, whose loading takes two thirds of the time of isolated ones.

@@ -1,6 +1,5 @@
 import { graphql, GraphQLError } from 'graphql';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { page } from '../test/page-responses.ts';
 import { product, productResponses } from '../test/product-responses.ts';
@@ -33,10 +32,6 @@ function renderOver(rootValue: object, path: string): Promise<string> {
     async (client) => (await renderScreen(path, 'en', client)).markup,
   );
 }
-
-// React's server keeps the contexts of what it rendered last, and the browser's React, in the tests that share
-// its modules, would read them.
-afterAll(() => prerenderToNodeStream(null));
 
 test.each([
   ['/spare-parts', ['Ignition', 'LM6000 set', 'Hinter dem Hamberge 26', 'pre-order']],
