@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 
 import type { PageSlug } from './apollo/schema.generated.ts';
+import { encodeText } from './ui/encode-text.ts';
 
 /** A screen of visitors. */
 interface PublicScreen {
@@ -78,6 +79,14 @@ const screens = [
 ] as const satisfies PublicScreen[];
 
 export type PublicPath = (typeof screens)[number]['path'];
+
+/** A screen of many things: services, part lists or products. */
+export type EntryScreen = Extract<PublicPath, `${string}/:id`>;
+
+/** Returns the path at which a screen of many things shows one of them. */
+export function pathOf(screen: EntryScreen, restId: string): string {
+  return screen.replace(':id', encodeText(restId));
+}
 
 /** The screens of visitors, in the order of the main navigation (spec 2.4) where they stand in it. */
 export const publicScreens: readonly (PublicScreen & { path: PublicPath })[] = screens;

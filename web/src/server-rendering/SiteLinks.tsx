@@ -4,6 +4,7 @@ import { declarations, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { documentAddress } from '../i18n/site-address.ts';
 import { linkedScreens } from '../public-screens.ts';
+import type { EntryScreen } from '../public-screens.ts';
 import { entriesIn } from '../site/ui/entries-in.ts';
 import type { MainNavigation_NavbarFragment } from '../site/header/MainNavigation.generated.ts';
 import type { ScreenLanguages } from '../ui/screen/screen-languages.ts';
@@ -30,10 +31,8 @@ export function SiteLinks({ language, path, written, translation, navbar }: Site
       </a>
     </li>
   );
-  const entries = (base: string, list: MainNavigation_NavbarFragment['services']) =>
-    entriesIn(language, list).map(({ restId, title, lang }) =>
-      link(`${base}/${encodeURIComponent(restId)}`, title, lang),
-    );
+  const entries = (list: MainNavigation_NavbarFragment['services'], screen: EntryScreen) =>
+    entriesIn(language, list, screen).map(({ path: to, title, lang }) => link(to, title, lang));
 
   return (
     <nav id="site-links" data-without-scripts aria-label={t('site links')}>
@@ -55,9 +54,9 @@ export function SiteLinks({ language, path, written, translation, navbar }: Site
         <h2>{t('site links')}</h2>
         <ul>{linkedScreens(navbar).map(({ path: to, label }) => link(to, t(label)))}</ul>
         <h2>{t('services')}</h2>
-        <ul>{entries('/service', navbar.services)}</ul>
+        <ul>{entries(navbar.services, '/service/:id')}</ul>
         <h2>{t('spare parts')}</h2>
-        <ul>{entries('/part-list', navbar.spares)}</ul>
+        <ul>{entries(navbar.spares, '/part-list/:id')}</ul>
       </div>
     </nav>
   );

@@ -3,7 +3,8 @@ import type { ApolloClient } from '@apollo/client';
 import { declarations, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { documentAddress } from '../i18n/site-address.ts';
-import { filledScreens } from '../public-screens.ts';
+import { filledScreens, pathOf } from '../public-screens.ts';
+import type { EntryScreen } from '../public-screens.ts';
 import { productPaths } from '../site/ui/product.ts';
 import { languagesOf, pathsIn } from '../ui/screen/screen-languages.ts';
 import type { TranslatedPaths } from '../ui/screen/screen-languages.ts';
@@ -60,14 +61,12 @@ async function listScreens(client: ApolloClient): Promise<Entry[]> {
       return screen(path, text && languagesOf(text), updatedAt);
     });
   const products = await Promise.all(languages.map((language) => listProducts(client, language)));
-  const ofEach = (list: typeof navbar.services, route: string) =>
-    list.map(({ restId, title }) =>
-      screen(`/${route}/${encodeURIComponent(restId)}`, languagesOf(title)),
-    );
+  const ofEach = (list: typeof navbar.services, path: EntryScreen) =>
+    list.map(({ restId, title }) => screen(pathOf(path, restId), languagesOf(title)));
   return [
     ...(await Promise.all(own)),
-    ...ofEach(navbar.services, 'service'),
-    ...ofEach(navbar.spares, 'part-list'),
+    ...ofEach(navbar.services, '/service/:id'),
+    ...ofEach(navbar.spares, '/part-list/:id'),
     ...products.flat(),
   ];
 }

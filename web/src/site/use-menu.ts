@@ -16,5 +16,8 @@ export function useMenu(): { services: MenuEntry[]; partLists: MenuEntry[] } {
 
   if (!navbar.complete) return { services: [], partLists: [] };
   const { services, spares } = navbar.data;
-  return { services: entriesIn(language, services), partLists: entriesIn(language, spares) };
+  return {
+    services: entriesIn(language, services, '/service/:id'),
+    partLists: entriesIn(language, spares, '/part-list/:id'),
+  };
 }

@@ -5,6 +5,7 @@ import type {
   TrashKind,
 } from '../../apollo/schema.generated.ts';
 import type { PublicPath } from '../../public-screens.ts';
+import { encodeText } from '../../ui/encode-text.ts';
 import type { Field } from './fields.ts';
 import type { StoredEntity_NodeFragment } from './StoredEntity.generated.ts';
 
@@ -59,7 +60,7 @@ function editedOn<Routes extends Screens>(screens: Routes) {
   const route = Object.keys(screens).at(-1) ?? '/dashboard';
   return {
     screens,
-    path: (restId: string) => route.replace(':restId', encodeURIComponent(restId)),
+    path: (restId: string) => route.replace(':restId', encodeText(restId)),
     isListed: !route.endsWith(':restId'),
   };
 }

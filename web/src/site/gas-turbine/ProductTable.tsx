@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { endsSelection, startClick } from '../ui/ends-selection.ts';
 import { productName } from '../ui/product.ts';
+import { pathOf } from '../../public-screens.ts';
 import type { ProductTableQuery } from './ProductTable.generated.ts';
 import classes from './ProductTable.module.css';
 
@@ -31,7 +32,7 @@ export function ProductTable({ products }: ProductTableProps) {
         {edges.map(({ node }) => (
           <tr key={node.id} onMouseDown={startClick} onClick={followLink}>
             <td>
-              <Link to={`/parts/${encodeURIComponent(node.restId)}`} title={node.title}>
+              <Link to={pathOf('/parts/:id', node.restId)} title={node.title}>
                 {/* Links need a text. */}
                 {node.type.trim() || productName(node)}
               </Link>

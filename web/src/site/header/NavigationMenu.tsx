@@ -3,17 +3,20 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
 
-import type { MenuEntry } from '../ui/entries-in.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { EntryScreen } from '../../public-screens.ts';
+import { entriesIn } from '../ui/entries-in.ts';
 import classes from './MainNavigation.module.css';
 import menuClasses from './NavigationMenu.module.css';
 
 interface NavigationMenuProps {
   label: string;
-  /** The path before the entry's id, e.g. `/service`. */
-  base: string;
-  entries: MenuEntry[];
+  /** The services or part lists to link. */
+  items: Parameters<typeof entriesIn>[1];
+  /** The screen that shows one of them. */
+  screen: EntryScreen;
   /** A link below the entries to their common page. */
   more?: { to: string; label: string };
 }
@@ -23,8 +26,10 @@ interface NavigationMenuProps {
  * menu would add 30 kB for every visitor, and to assistive technology links to pages are no menu but a
  * list behind a button.
  */
-export function NavigationMenu({ label, base, entries, more }: NavigationMenuProps) {
+export function NavigationMenu({ label, items, screen, more }: NavigationMenuProps) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
+  const entries = entriesIn(language, items, screen);
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
@@ -65,7 +70,7 @@ export function NavigationMenu({ label, base, entries, more }: NavigationMenuPro
         className={classes.link}
         aria-expanded={isOpen}
         aria-controls={listId}
-        data-current={pathname.startsWith(`${base}/`) || pathname === more?.to || undefined}
+        data-current={matchPath(screen, pathname) !== null || pathname === more?.to || undefined}
         onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
       >
         {label} <IconChevronDown size={16} aria-hidden />
@@ -77,13 +82,9 @@ export function NavigationMenu({ label, base, entries, more }: NavigationMenuPro
         data-wide={entries.length > 9 || undefined}
       >
         {entries.length === 0 && <li className={menuClasses.empty}>{t('No item')}</li>}
-        {entries.map(({ restId, title, lang }) => (
+        {entries.map(({ restId, path, title, lang }) => (
           <li key={restId}>
-            <NavLink
-              to={`${base}/${encodeURIComponent(restId)}`}
-              lang={lang}
-              onClick={() => setState('closed')}
-            >
+            <NavLink to={path} lang={lang} onClick={() => setState('closed')}>
               {title}
             </NavLink>
           </li>

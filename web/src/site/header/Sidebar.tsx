@@ -29,8 +29,8 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
   // The drawer returns the focus only if it opens after it was mounted.
   const isMounted = useMounted();
   const data = useFragmentData(Sidebar_NavbarFragmentDoc, navbar);
-  const services = entriesIn(language, data.services);
-  const spares = entriesIn(language, data.spares);
+  const services = entriesIn(language, data.services, '/service/:id');
+  const spares = entriesIn(language, data.spares, '/part-list/:id');
 
   // As in SiteHeader.module.css.
   useMediaChange('(max-width: 76em)', onClose);
@@ -62,18 +62,14 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
               <Accordion.Control>{t('services')}</Accordion.Control>
               <Accordion.Panel>
                 {services.length === 0 && empty}
-                {services.map(({ restId, title, lang }) =>
-                  link(`/service/${encodeURIComponent(restId)}`, title, lang),
-                )}
+                {services.map(({ path, title, lang }) => link(path, title, lang))}
               </Accordion.Panel>
             </Accordion.Item>
             <Accordion.Item value="spares">
               <Accordion.Control>{t('spare parts')}</Accordion.Control>
               <Accordion.Panel>
                 {spares.length === 0 && empty}
-                {spares.map(({ restId, title, lang }) =>
-                  link(`/part-list/${encodeURIComponent(restId)}`, title, lang),
-                )}
+                {spares.map(({ path, title, lang }) => link(path, title, lang))}
                 {link('/spare-parts', t('stock and pre-order'))}
               </Accordion.Panel>
             </Accordion.Item>

@@ -52,6 +52,16 @@ test('the dropdowns list services and spares by the id of the REST contract (spe
   );
 });
 
+test('an id may be any text, with a slash or half a character', async () => {
+  const title = localized('Rotor', 'Rotor', 'Ротор');
+  const navbar = { partnerCount: 0, services: [{ restId: 'a/b\ud83d', title }], spares: [] };
+  const { user, navigation } = await openHome({ navbar });
+  await user.click(navigation.getByRole('button', { name: 'Services' }));
+  const path = '/service/a%2Fb%EF%BF%BD';
+  const link = await screen.findByRole('link', { name: 'Rotor' });
+  expect(link).toHaveAttribute('href', `/en${path}#${path}`);
+});
+
 test.each([
   ['by pointer', () => fireEvent.pointerDown(screen.getByRole('main'))],
   ['by keyboard', () => screen.getByRole('link', { name: 'Contacts' }).focus()],

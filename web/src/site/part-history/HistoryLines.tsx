@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { createSearchParams, Link } from 'react-router-dom';
 
 import { languageOf } from '../../i18n/languages.ts';
+import { pathOf } from '../../public-screens.ts';
 import classes from './HistoryLines.module.css';
 import type { ListedPart, PartHistory } from './part-history.ts';
 
@@ -56,7 +57,7 @@ export function HistoryLines({ part, history, spareId, showsSubstitute }: Histor
               <Link
                 lang={languageOf(title.writtenIn)}
                 to={{
-                  pathname: `/part-list/${encodeURIComponent(restId)}`,
+                  pathname: pathOf('/part-list/:id', restId),
                   search: createSearchParams({ part: partNumber }).toString(),
                 }}
                 // A row would take the click for its own.

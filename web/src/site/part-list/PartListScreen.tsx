@@ -9,6 +9,7 @@ import { maxPageSize, useReadMore } from '../../ui/list/use-read-more.ts';
 import { useTextLanguages } from '../../ui/screen/screen-languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { firstPart } from '../../ui/list/use-whole-list.ts';
+import { pathOf } from '../../public-screens.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
 import { StockHint } from '../ui/StockHint.tsx';
 import { usePageVariables } from '../ui/use-page.ts';
@@ -32,7 +33,8 @@ export function PartListScreen() {
   const readMore = useReadMore(PartListScreenDocument, variables);
   const { spare } = data;
   const { language } = variables;
-  useTextLanguages(spare?.title, `/part-list/${encodeURIComponent(id)}`);
+  const path = pathOf('/part-list/:id', id);
+  useTextLanguages(spare?.title, path);
   const inquiry = useRef<AvailabilityInquiryHandle>(null);
 
   const { fill, pick, add } = usePickedParts(inquiry);
@@ -52,7 +54,7 @@ export function PartListScreen() {
         spare={spare}
         language={language}
         readMore={readMore}
-        csv={`/${languageOf(language)}/part-list/${encodeURIComponent(id)}.csv`}
+        csv={`/${languageOf(language)}${path}.csv`}
         onPick={pick}
         onCopy={fill}
         onAdd={add}

@@ -97,11 +97,7 @@ export function ProductScreen() {
           <RichText html={text} lang={lang} />
         </section>
       ))}
-      <EntryLinks
-        title={t('part lists')}
-        base="/part-list"
-        entries={partListsOf(product, partLists)}
-      />
+      <EntryLinks title={t('part lists')} entries={partListsOf(product, partLists)} />
       <StockHint />
     </Screen>
   );

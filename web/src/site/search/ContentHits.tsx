@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import type { SearchKind } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
-import { titleOf } from '../../public-screens.ts';
+import { pathOf, titleOf } from '../../public-screens.ts';
 import type { PublicPath } from '../../public-screens.ts';
 import { Matches } from '../../ui/Matches.tsx';
 import type { SearchScreenQuery } from './SearchScreen.generated.ts';
@@ -24,10 +24,10 @@ interface ShownKind {
 }
 
 const kinds: Partial<Record<SearchKind, ShownKind>> = {
-  SERVICE: { heading: (t) => t('services'), path: (id) => `/service/${encodeURIComponent(id)}` },
-  PRODUCT: { heading: (t) => t('products'), path: (id) => `/parts/${encodeURIComponent(id)}` },
+  SERVICE: { heading: (t) => t('services'), path: (id) => pathOf('/service/:id', id) },
+  PRODUCT: { heading: (t) => t('products'), path: (id) => pathOf('/parts/:id', id) },
   CATEGORY: { heading: (t) => t('categories'), path: () => '/gas-turbina' },
-  SPARE: { heading: (t) => t('part lists'), path: (id) => `/part-list/${encodeURIComponent(id)}` },
+  SPARE: { heading: (t) => t('part lists'), path: (id) => pathOf('/part-list/:id', id) },
   PARTNER: { heading: (t) => t('partners'), path: () => '/partners' },
 };
 

@@ -8,6 +8,7 @@ import { busy } from '../../ui/busy.tsx';
 import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
+import { pathOf } from '../../public-screens.ts';
 import { CalloutNumbers } from '../ui/CalloutNumbers.tsx';
 import { useKnownNames } from '../ui/use-known-names.ts';
 import { AddToBasket } from '../basket/AddToBasket.tsx';
@@ -144,7 +145,7 @@ function Hits({ hits }: Pick<FoundParts, 'hits'>) {
               <th role="rowheader" scope="row" className={classes.number} translate="no">
                 <Link
                   to={{
-                    pathname: `/part-list/${encodeURIComponent(spare.restId)}`,
+                    pathname: pathOf('/part-list/:id', spare.restId),
                     search: createSearchParams({ part: partNumber }).toString(),
                   }}
                 >

@@ -10,6 +10,7 @@ import { Screen } from '../ui/Screen.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
 import { useTextLanguages } from '../../ui/screen/screen-languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { pathOf } from '../../public-screens.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
 import { useMenu } from '../use-menu.ts';
 import { relatedServices } from './related-services.ts';
@@ -23,7 +24,7 @@ export function ServiceScreen() {
   const language = useScreenLanguage();
   const { service } = useScreenQuery(ServiceScreenDocument, { id, language }).data;
   const { services } = useMenu();
-  useTextLanguages(service?.title, `/service/${encodeURIComponent(id)}`);
+  useTextLanguages(service?.title, pathOf('/service/:id', id));
 
   if (!service) return <LeadHome />;
   const { text, images } = service;
@@ -51,11 +52,7 @@ export function ServiceScreen() {
           ))}
         </div>
       </div>
-      <EntryLinks
-        title={t('related services')}
-        base="/service"
-        entries={relatedServices(id, services, 4)}
-      />
+      <EntryLinks title={t('related services')} entries={relatedServices(id, services, 4)} />
     </Screen>
   );
 }

@@ -18,9 +18,9 @@ export function PartLists() {
         <section>
           <h2>{t('part lists')}</h2>
           <ul className={classes.lists}>
-            {partLists.map(({ restId, title, lang }) => (
+            {partLists.map(({ restId, path, title, lang }) => (
               <li key={restId} lang={lang}>
-                <Link to={`/part-list/${encodeURIComponent(restId)}`}>{title}</Link>
+                <Link to={path}>{title}</Link>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useFragmentData } from '../../apollo/use-fragment-data.ts';
+import { pathOf } from '../../public-screens.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
 import { productName } from '../ui/product.ts';
@@ -31,7 +32,7 @@ export function ProductCard({ product }: ProductCardProps) {
         <RichText html={data.description} />
         <Button
           component={Link}
-          to={`/parts/${encodeURIComponent(data.restId)}`}
+          to={pathOf('/parts/:id', data.restId)}
           variant="default"
           aria-label={name ? `${more}: ${name}` : more}
         >

@@ -5,21 +5,19 @@ import classes from './EntryLinks.module.css';
 
 interface EntryLinksProps {
   title: string;
-  /** The path before an entry's id, e.g. `/service`. */
-  base: string;
   entries: MenuEntry[];
 }
 
 /** Links to some services or part lists; shows nothing without any. */
-export function EntryLinks({ title, base, entries }: EntryLinksProps) {
+export function EntryLinks({ title, entries }: EntryLinksProps) {
   if (entries.length === 0) return null;
   return (
     <section className={classes.links}>
       <h2>{title}</h2>
       <ul>
-        {entries.map(({ restId, title: name, lang }) => (
+        {entries.map(({ restId, path, title: name, lang }) => (
           <li key={restId} lang={lang}>
-            <Link to={`${base}/${encodeURIComponent(restId)}`}>{name}</Link>
+            <Link to={path}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -1,10 +1,13 @@
 import type { LocalizedText_ShownFragment } from '../../i18n/LocalizedText.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { pathOf } from '../../public-screens.ts';
+import type { EntryScreen } from '../../public-screens.ts';
 
 /** A link to a spare or service in the visitor's language, or in another one if that has no title. */
 export interface MenuEntry {
   restId: string;
+  path: string;
   title: string;
   lang: Language | undefined;
 }
@@ -13,10 +16,18 @@ export interface MenuEntry {
 export function entriesIn(
   language: Language,
   entries: readonly { restId: string; title: LocalizedText_ShownFragment }[],
+  screen: EntryScreen,
 ): MenuEntry[] {
   return entries.flatMap(({ restId, title }) =>
     title[language]
-      ? [{ restId, title: title[language], lang: languageOf(title[`${language}WrittenIn`]) }]
+      ? [
+          {
+            restId,
+            path: pathOf(screen, restId),
+            title: title[language],
+            lang: languageOf(title[`${language}WrittenIn`]),
+          },
+        ]
       : [],
   );
 }

@@ -1,6 +1,7 @@
 import type { Language as SchemaLanguage } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import type { TranslatedPaths } from '../../ui/screen/screen-languages.ts';
+import { pathOf } from '../../public-screens.ts';
 
 interface ProductTranslation {
   restId: string;
@@ -14,7 +15,7 @@ export function productPaths(
   const paths: TranslatedPaths = {};
   for (const { restId, language } of [...(product.translations ?? []), product]) {
     const code = languageOf(language);
-    if (code) paths[code] = `/parts/${encodeURIComponent(restId)}`;
+    if (code) paths[code] = pathOf('/parts/:id', restId);
   }
   return paths;
 }
