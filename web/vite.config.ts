@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: {
     copyPublicDir: !isSsrBuild,
     // The budget (build/budget.ts) counts what goes over the line.
-    chunkSizeWarningLimit: 600,
+    chunkSizeWarningLimit: 1000,
     // By default the bundler writes forty files for a screen with a form, each a round trip of its own.
     rolldownOptions: {
       output: {
