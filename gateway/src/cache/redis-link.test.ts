@@ -12,6 +12,8 @@ import { RedisLink } from './redis-link.ts';
 class FakeRedis {
   /** The commands that stay without a reply, or all. */
   silent: string[] | 'all' = [];
+  /** For how long the next command halts the process, as a busy machine does. */
+  haltMs = 0;
   /** The commands received, of all connections. */
   readonly received: string[] = [];
   readonly connections = new Set<Socket>();
@@ -54,6 +56,9 @@ class FakeRedis {
         const [word = '', ...args] = command.split('\r\n').filter((_, line) => line % 2 === 1);
         const name = word.toUpperCase();
         this.received.push(name);
+        const resumesAt = performance.now() + this.haltMs;
+        this.haltMs = 0;
+        while (performance.now() < resumesAt);
         if (this.silent !== 'all' && !this.silent.includes(name)) socket.write(replyTo(name, args));
       }
     });
@@ -192,6 +197,18 @@ test.concurrent('a Redis that stalls is away, and found again', async (context) 
   expect(lines).toEqual([connected, away('Redis does not reply'), connected]);
   // Those that stalled are closed.
   await eventually(() => expect(redis.connections.size).toBe(1));
+});
+
+test('a Redis is not away where the gateway itself was halted', async (context) => {
+  const redis = new FakeRedis();
+  const { link, onGap, lines } = await openLink(redis, context);
+  await eventually(() => expect(link.isConnected).toBe(true));
+  redis.haltMs = 2_000;
+  await eventually(() => expect(redis.haltMs).toBe(0));
+  const pings = redis.count('PING');
+  await eventually(() => expect(redis.count('PING')).toBeGreaterThan(pings + 1));
+  expect(onGap).toHaveBeenCalledTimes(1);
+  expect(lines).toEqual([connected]);
 });
 
 test.concurrent('a command without a reply is given up', async (context) => {

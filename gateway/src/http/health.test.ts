@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readMetrics } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
 
@@ -32,10 +32,16 @@ describe('over any backend', () => {
   const status = async (path: string) => (await fetch(it.url() + path)).status;
 
   test('readyz asks by section 7 alone, once for all who ask within two seconds', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    onTestFinished(() => clock.mockRestore());
     const asked = Array.from({ length: 30 }, () => status('/readyz'));
     expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+    clock.mockReturnValue(2_000);
     expect(await status('/readyz')).toBe(200);
     expect(it.lines()).toEqual(['GET /settings']);
+    clock.mockReturnValue(2_001);
+    expect(await status('/readyz')).toBe(200);
+    expect(it.lines()).toEqual(['GET /settings', 'GET /settings']);
   });
 
   test.each<[string, (res: ServerResponse) => unknown]>([
