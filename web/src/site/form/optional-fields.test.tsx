@@ -154,7 +154,7 @@ test('where a file cannot be uploaded, nothing is sent, and all stays to try aga
   expect(screen.queryByText(/^The files could not be uploaded/)).toBeNull();
 });
 
-test('an enquiry that is kept to be sent keeps its files; with others, it is another one', async () => {
+test('an enquiry that is kept to be sent keeps its files; with another one, it is another enquiry', async () => {
   const { user } = await openForm();
   await fillIn(user);
   await user.upload(await chooser(), [drawing]);
@@ -169,6 +169,7 @@ test('an enquiry that is kept to be sent keeps its files; with others, it is ano
   await send(user);
   await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(2));
   expect(uploadAttachment).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Remove file drawing.pdf' }));
   await user.upload(await chooser(), [plate]);
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Availability inquiry' })).toBeEnabled(),
@@ -179,7 +180,7 @@ test('an enquiry that is kept to be sent keeps its files; with others, it is ano
   const inputs = sendRequest.mock.calls.map(([{ input }]) => input);
   expect(inputs[1]).toEqual(inputs[0]);
   expect(inputs[2]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey);
-  expect(inputs[2]?.attachments).toEqual(['token of drawing.pdf', 'token of plate.HEIC']);
+  expect(inputs[2]?.attachments).toEqual(['token of plate.HEIC']);
 });
 
 test('an enquiry that is kept is the same one with the same files, and another one without them', async () => {

@@ -57,6 +57,7 @@ test.each([...enquiryForms, loginForm])(
     const { user, sent } = await openForm(form);
     await fillIn(user, form.entries);
     const before = [...sent];
+    expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'false');
     await user.click(screen.getByRole('checkbox'));
     const dialog = within(await screen.findByRole('dialog'));
     const confirmWith = async (code: string) => {
@@ -168,5 +169,7 @@ test.each(enquiryForms)(
     await user.click(button);
     expect(await screen.findByText('Successfully sended')).toBeVisible();
     for (const label of Object.keys(form.entries)) expect(field(label)).toHaveValue('');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'false');
   },
 );
