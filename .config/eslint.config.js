@@ -25,6 +25,17 @@ const importsOf = (files, policies) => ({
   },
 });
 
+/** Checks the files of a folder with its own types: those of all four folders take a gigabyte more. */
+const typesOf = (folder) => ({
+  files: [`${folder}/**/*.{ts,tsx}`, ...(folder === '.config' ? ['codegen.ts'] : [])],
+  languageOptions: {
+    parserOptions: {
+      tsconfigRootDir: `${import.meta.dirname}/..`,
+      project: `${folder}/tsconfig.json`,
+    },
+  },
+});
+
 export default defineConfig(
   globalIgnores([
     '**/node_modules',
@@ -41,14 +52,6 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        tsconfigRootDir: `${import.meta.dirname}/..`,
-        project: ['.config', 'backend', 'gateway', 'web'].map(
-          (folder) => `${folder}/tsconfig.json`,
-        ),
-      },
-    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       // A parameter may have to stand before the one that is used.
@@ -63,6 +66,7 @@ export default defineConfig(
       ],
     },
   },
+  ['.config', 'backend', 'gateway', 'web'].map(typesOf),
   importsOf(['backend/src/**/*.ts'], backendImports),
   importsOf(['gateway/src/**/*.ts'], gatewayImports),
   { files: ['**/*.test.ts', '**/testing/**'], rules: { 'boundaries/dependencies': 'off' } },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { expectAccessible } from './accessibility.ts';
 import { askAsAdministrator, logIn, logInOnScreen, stayLoggedIn } from './administrator.ts';
-import { write } from './dashboard-forms.ts';
+import { expectAlert, write } from './dashboard-forms.ts';
 import { administrator } from './start-server.ts';
 import { test, useDashboard } from './test.ts';
 import { recordPaths } from './used-by-stories.ts';
@@ -125,6 +125,7 @@ test('who is invited by a link becomes a clerk, then an editor, until an owner r
   await expectAccessible(page, 'roles');
   await page.getByLabel('Role of kira').selectOption('Editor');
   await confirmWithPassword(page, 'Change the role?');
+  await expectAlert(page, 'Successfully updated');
   await expect(page.getByLabel('Role of kira')).toHaveValue('EDITOR');
   await page.getByLabel('Role of admin').selectOption('Clerk');
   await confirmWithPassword(page, 'Change the role?');
