@@ -17,7 +17,6 @@ export default defineConfig({
         test: {
           name: 'web in Node',
           include: ['web/src/**/*.node.test.tsx'],
-          css: false,
           testTimeout: 600_000,
         },
       },

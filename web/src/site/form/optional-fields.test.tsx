@@ -56,10 +56,11 @@ test('the name of the field for files is short, so that nothing else is taken fo
 test('files are uploaded when the enquiry is sent, with their progress, and it names them in their order', async () => {
   const { user, sent } = await openForm();
   await fillIn(user);
-  await user.upload(await chooser(), [drawing, plate]);
+  const input = await chooser();
+  expect(screen.queryByText(/^The files could not be uploaded/)).toBeNull();
+  await user.upload(input, [drawing, plate]);
   expect(chosen()).toEqual(['Remove file drawing.pdf', 'Remove file plate.HEIC']);
   expect(uploadAttachment).not.toHaveBeenCalled();
-  expect(screen.queryByText(/^The files could not be uploaded/)).toBeNull();
   const uploads = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
   for (const { promise } of uploads) uploadAttachment.mockImplementationOnce(() => promise);
   await send(user);

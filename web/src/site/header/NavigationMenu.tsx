@@ -9,12 +9,13 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import type { EntryScreen } from '../../public-screens.ts';
 import { entriesIn } from '../ui/entries-in.ts';
 import classes from './MainNavigation.module.css';
+import type { NavigationMenu_EntryFragment } from './NavigationMenu.generated.ts';
 import menuClasses from './NavigationMenu.module.css';
 
 interface NavigationMenuProps {
   label: string;
   /** The services or part lists to link. */
-  items: Parameters<typeof entriesIn>[1];
+  items: NavigationMenu_EntryFragment[];
   /** The screen that shows one of them. */
   screen: EntryScreen;
   /** A link below the entries to their common page. */
