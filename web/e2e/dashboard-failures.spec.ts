@@ -16,7 +16,7 @@ import { test, useDashboard, useOwnSite } from './test.ts';
  * it worked, and the button works again. The gateway stands before a backend of its own, which is stopped.
  */
 
-const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-failures-'));
+let dataDir: string;
 let backend: RunningServer;
 
 function startBackend(PORT = '0') {
@@ -29,6 +29,7 @@ function startBackend(PORT = '0') {
 }
 
 useOwnSite(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-failures-'));
   backend = await startBackend();
   const gateway = await startServer('gateway/dist/main.js', {
     BACKEND_URL: `${backend.url}/api`,

@@ -11,14 +11,17 @@ import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 import { test } from './test.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-kill-'));
+let dataDir: string;
 let site: RunningServer;
 
 async function start(): Promise<void> {
   site = await startServer('gateway/dist/main.js', { DATA_DIR: dataDir });
 }
 
-test.beforeAll(start);
+test.beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-kill-'));
+  return start();
+});
 test.afterAll(async () => {
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });

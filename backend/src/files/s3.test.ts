@@ -127,7 +127,7 @@ describeOnBoth('files in an S3 store', (start) => {
     const again = await start({ ...site, databaseUrl: first.databaseUrl });
     expect((await again.call('GET /settings')).status).toBe(200);
     expect((await again.call('GET /readyz')).json).toMatchObject({ ok: true, files: false });
-    await expect(start({ filesUrl: site.filesUrl })).rejects.toThrow(
+    await expect(start({ ...site, dataDir: newFolder() })).rejects.toThrow(
       /^FILES_URL: cannot use this store \(.*ECONNREFUSED/,
     );
     await away.reopen();
@@ -138,7 +138,7 @@ describeOnBoth('files in an S3 store', (start) => {
 
   test('a start with a store that does not exist is refused with the reason', async () => {
     const lost = server.urlOf('no-such-bucket');
-    await expect(start({ filesUrl: lost })).rejects.toThrow(
+    await expect(start({ filesUrl: lost, dataDir: newFolder() })).rejects.toThrow(
       new ConfigError(
         'FILES_URL: cannot use this store (NoSuchBucket: HTTP 404 without a reason for ListObjectsV2 in the bucket no-such-bucket)',
       ),

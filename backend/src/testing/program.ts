@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,7 @@ export interface Program {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Stops the process as a service manager does, deletes a folder that was created for it, and returns its output. */
+  /** Stops the process as a service manager does, and returns its output. */
   stop(signal?: NodeJS.Signals): Promise<string>;
 }
 
@@ -21,7 +22,10 @@ export interface ProgramOptions {
   execArgv?: string[];
 }
 
-/** Starts a program with variables and waits until it serves; without demo content by default. */
+/**
+ * Starts a program with variables and waits until it serves; without demo content by default, and without
+ * DATA_DIR in a folder that is deleted when it ends.
+ */
 export async function runProgram(
   env: Record<string, string>,
   { main = 'backend/src/main.ts', execArgv = [] }: ProgramOptions = {},
@@ -39,6 +43,12 @@ export async function runProgram(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => {
+      if (ownDir) rmSync(ownDir, { recursive: true });
+      resolve();
+    });
+  });
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       printed += chunk.toString();
@@ -46,7 +56,7 @@ export async function runProgram(
       if (address) resolve(address.replace('localhost', '127.0.0.1'));
     };
     for (const output of [child.stdout, child.stderr]) output?.on('data', listen);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       reject(new Error(`exit ${code}: ${printed}`));
     });
   });
@@ -55,10 +65,8 @@ export async function runProgram(
     dataDir,
     process: child,
     stop: async (signal = 'SIGTERM') => {
-      const ended = new Promise((resolve) => child.once('close', resolve));
       child.kill(signal);
       await ended;
-      if (ownDir) await rm(ownDir, { recursive: true });
       return printed;
     },
   };
