@@ -76,8 +76,8 @@ export function renderManaged(responses: object = {}) {
   });
 }
 
-/** More than two pages of them. */
-export const many = Array.from({ length: 120 }, (_, index) =>
+/** More than a page of them. */
+export const many = Array.from({ length: 60 }, (_, index) =>
   requestNode(index + 1, `N${index + 1}`, 'EN'),
 );
 

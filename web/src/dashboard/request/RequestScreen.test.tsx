@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -130,36 +130,10 @@ test('shows the first enquiries at once and more when they are asked for', async
   await screen.findByRole('table', { name: 'Requests' });
   expect(names()).toHaveLength(50);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(names()).toHaveLength(100));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Load more' })).toBeEnabled());
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(names()).toHaveLength(120));
+  await waitFor(() => expect(names()).toHaveLength(60));
 
   expect(names()).toEqual(many.map(({ name }) => name));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-  expect(sent).toEqual(['RequestScreen', 'RequestScreen', 'RequestScreen']);
-});
-
-test('scrolling near the end asks for more by itself', async () => {
-  const observers: IntersectionObserverCallback[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: IntersectionObserverCallback) {
-        observers.push(callback);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  const { sent } = await renderRequests(many);
-  await screen.findByRole('table', { name: 'Requests' });
-
-  const isIntersecting = [{ isIntersecting: true }] as IntersectionObserverEntry[];
-  act(() => observers.at(-1)?.(isIntersecting, new IntersectionObserver(() => {})));
-
-  await waitFor(() => expect(names()).toHaveLength(100));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(sent).toEqual(['RequestScreen', 'RequestScreen']);
 });
 
@@ -188,10 +162,10 @@ test('filters all enquiries, those that were not read yet, too', async () => {
 
   const filter = await screen.findByRole('searchbox', { name: 'Filter' });
   // Without a pause between them, so only the last one is asked for.
-  for (const value of ['n', 'n1', 'n11']) fireEvent.change(filter, { target: { value } });
+  for (const value of ['n', 'n5']) fireEvent.change(filter, { target: { value } });
 
   await waitFor(() =>
-    expect(names()).toEqual(['N11', ...many.slice(109, 119).map(({ name }) => name)]),
+    expect(names()).toEqual(['N5', ...many.slice(49, 59).map(({ name }) => name)]),
   );
   expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('11 found');
   expect(sent).toEqual(['RequestScreen', 'RequestScreen']);
@@ -204,7 +178,7 @@ test('filters all enquiries, those that were not read yet, too', async () => {
 
 test('filters by language and day, the last day included', async () => {
   const asked: object[] = [];
-  const received = many.map((one) => ({ ...one, receivedAt: '2026-11-01T09:00:00.000Z' }));
+  const received = [{ ...requestNode(1, 'Anders', 'DE'), receivedAt: '2026-11-01T09:00:00.000Z' }];
   await renderApp({
     route: '/dashboard/requests',
     token: 'token-1',
@@ -231,12 +205,11 @@ test('filters by language and day, the last day included', async () => {
   });
   // A search that is still going on would go on in the next test.
   await waitFor(() =>
-    expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('120 found'),
+    expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('1 found'),
   );
 });
 
 test.each([
-  { receivedAt: null, language: null, shown: [] },
   { receivedAt: '2026-11-01T09:00:00.000Z', language: null, shown: ['From', 'to'] },
   { receivedAt: null, language: 'DE' as const, shown: ['Filter by language'] },
 ])('filters by nothing that no enquiry has: $shown', async ({ shown, receivedAt, language }) => {
@@ -253,10 +226,9 @@ test.each([
 
 test('what is sorted is read by and by, with word of what is going on; a failure leaves the screen', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const hundreds = Array.from({ length: 600 }, (_, index) =>
-    requestNode(index + 1, `N${index + 1}`, 'EN'),
+  const pages = pagesOf(
+    Array.from({ length: 120 }, (_, index) => requestNode(index + 1, `N${index + 1}`, 'EN')),
   );
-  const pages = pagesOf(hundreds);
   const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
   let calls = 0;
   const { user, sent } = await renderApp({
@@ -284,8 +256,8 @@ test('what is sorted is read by and by, with word of what is going on; a failure
   expect(names()[0]).toBe('N50');
 
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(names()[0]).toBe('N600'));
-  expect(sent).toHaveLength(6);
+  await waitFor(() => expect(names()[0]).toBe('N120'));
+  expect(sent).toHaveLength(4);
 });
 
 test('sorts all enquiries by a column: up, down and back to the order in which they came', async () => {
@@ -301,7 +273,7 @@ test('sorts all enquiries by a column: up, down and back to the order in which t
   await user.keyboard('{Enter}');
   expect(header).toHaveAttribute('aria-sort', 'descending');
   // Numbers in a text sort as numbers, and entries that were not loaded before come first.
-  await waitFor(() => expect(names().slice(0, 2)).toEqual(['N120', 'N119']));
+  await waitFor(() => expect(names().slice(0, 2)).toEqual(['N60', 'N59']));
   expect(names()).toHaveLength(50);
 
   await user.keyboard('{Enter}');

@@ -116,13 +116,14 @@ function observeEnd() {
 
 test('scrolling near the end asks for more by itself, in each language', async () => {
   const comeNear = observeEnd();
-  const { user } = await openSpareParts({ EN: 60, DE: 60 });
+  const { products, user } = await openSpareParts({ EN: 60, DE: 60 });
   comeNear();
   await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 48)));
   await user.click(screen.getByRole('button', { name: 'de Deutsch' }));
   await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 24)));
   comeNear();
   await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 48)));
+  expect(products).toHaveBeenCalledTimes(4);
 });
 
 test('scrolling near the end asks only once where that fails', async () => {
