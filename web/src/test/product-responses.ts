@@ -30,17 +30,22 @@ export const product = {
   properties: [housing],
 };
 
-/** A long list of products with the titles N1, N2 and so on; every tenth is a controller. */
-export const manyProducts = Array.from({ length: 120 }, (_, index) => {
-  const number = String(index + 1);
-  return {
-    ...product,
-    id: `product-n${number}`,
-    restId: `n${number}`,
-    title: `N${number}`,
-    category: index % 10 === 9 ? steuerung : turbines,
-  };
-});
+/** Products with the titles N1, N2 and so on; every tenth is a controller. */
+export function productsNamed(count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1);
+    return {
+      ...product,
+      id: `product-n${number}`,
+      restId: `n${number}`,
+      title: `N${number}`,
+      category: index % 10 === 9 ? steuerung : turbines,
+    };
+  });
+}
+
+/** More than a page of them. */
+export const manyProducts = productsNamed(60);
 
 const otherProduct = {
   ...product,

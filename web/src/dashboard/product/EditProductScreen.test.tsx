@@ -184,7 +184,7 @@ test('a list that was not loaded yet is loaded when the deletion leads to it', a
 });
 
 test('a deleted product leaves a list that is not read to its end; its rest follows', async () => {
-  const products = [...manyProducts.slice(0, 49), product, ...manyProducts.slice(49, 60)];
+  const products = [...manyProducts.slice(0, 49), product, ...manyProducts.slice(49)];
   const { user, sent } = await openFromList({
     products: pagesOf(products),
     deleteProduct: () => {

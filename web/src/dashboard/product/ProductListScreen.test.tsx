@@ -9,6 +9,7 @@ import {
   product,
   productPages,
   productResponses,
+  productsNamed,
   steuerung,
   turbines,
 } from '../../test/product-responses.ts';
@@ -145,7 +146,7 @@ describe('as a table', () => {
 
   test('it shows and sorts by language and category, all of many products', async () => {
     const { user, table } = await renderTable({
-      products: pagesOf(manyProducts.with(119, { ...product, title: 'Mark VIe', language: 'DE' })),
+      products: pagesOf(manyProducts.with(59, { ...product, title: 'Mark VIe', language: 'DE' })),
     });
     expect(titlesShown()).toHaveLength(50);
     await user.click(table.getByRole('button', { name: 'Language' }));
@@ -300,12 +301,9 @@ test('shows the first of many products and more when they are asked for', async 
   const button = await screen.findByRole('button', { name: 'Load more' });
   expect(titlesShown()).toEqual(manyTitles.slice(0, 50));
   await user.click(button);
-  await waitFor(() => expect(titlesShown()).toEqual(manyTitles.slice(0, 100)));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Load more' })).toBeEnabled());
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(titlesShown()).toEqual(manyTitles));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-  expect(sent).toEqual([...loaded, 'ProductListScreen', 'ProductListScreen']);
+  expect(sent).toEqual([...loaded, 'ProductListScreen']);
 });
 
 test('a filter finds products that were not read yet', async () => {
@@ -313,9 +311,9 @@ test('a filter finds products that were not read yet', async () => {
 
   const filter = await screen.findByRole('searchbox', { name: 'Filter' });
   // Without a pause between them, so only the last one is asked for.
-  for (const value of ['n', 'n1', 'n11']) fireEvent.change(filter, { target: { value } });
+  for (const value of ['n', 'n5']) fireEvent.change(filter, { target: { value } });
   await waitFor(() => expect(titlesShown()).toHaveLength(11));
-  expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('11 of 120');
+  expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('11 of 60');
   expect(sent).toEqual([...loaded, 'ProductListScreen']);
 
   await user.clear(screen.getByRole('searchbox'));
@@ -323,7 +321,7 @@ test('a filter finds products that were not read yet', async () => {
 });
 
 test('a language shows its products that were not read yet, too, with word of what is going on', async () => {
-  const pages = pagesOf(manyProducts.with(119, { ...product, title: 'Mark VIe', language: 'DE' }));
+  const pages = pagesOf(manyProducts.with(59, { ...product, title: 'Mark VIe', language: 'DE' }));
   const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
   const { user, sent } = await renderProducts({
     products: async (args: Parameters<typeof pages>[0]) => {
@@ -447,7 +445,7 @@ describe('the lists of categories follow', () => {
 });
 
 test('a product that is added before all are read comes with the rest, with no query after it', async () => {
-  const products: object[] = [...manyProducts.slice(0, 60)];
+  const products: object[] = [...manyProducts];
   const { user, sent } = await renderProducts({
     products: pagesOf(products),
     addProduct: () => {
@@ -468,7 +466,7 @@ test('a product that is added before all are read comes with the rest, with no q
   expect(sent).toEqual([...loaded, 'AddProduct']);
 
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(titlesShown()).toEqual([...manyTitles.slice(0, 60), 'EN Regler']));
+  await waitFor(() => expect(titlesShown()).toEqual([...manyTitles, 'EN Regler']));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
@@ -571,13 +569,10 @@ test('the list can be left while more products are on their way', async () => {
   resolve(undefined);
 });
 
-test.each([
-  ['the last loaded product was', [49]],
-  ['the last ones and others were', [3, 45, 46, 47, 48, 49]],
-  ['all loaded products were', Array.from({ length: 50 }, (_, index) => index)],
-])('the list goes on after %s deleted by somebody else', async (_, deleted) => {
+test('the list goes on after all loaded products were deleted by somebody else', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  let stored = manyProducts;
+  const all = productsNamed(120);
+  let stored = all;
   const { user } = await renderProducts({
     products: (page: Parameters<ReturnType<typeof pagesOf>>[0]) => {
       const isKnown = stored.some(({ id }) => `after ${id}` === page.after);
@@ -590,10 +585,10 @@ test.each([
     },
   });
   const button = await screen.findByRole('button', { name: 'Load more' });
-  stored = manyProducts.filter((_, index) => !deleted.includes(index));
+  stored = all.slice(50);
 
   await user.click(button);
-  await waitFor(() => expect(titlesShown()).toContain(manyTitles[50]));
+  await waitFor(() => expect(titlesShown()).toContain('EN N51'));
   while (screen.queryByRole('button', { name: 'Load more' })) {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Load more' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -601,31 +596,31 @@ test.each([
   const titles = titlesShown();
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles).toEqual(expect.arrayContaining(stored.map(({ title }) => `EN ${title}`)));
-  expect(titles).not.toContain(manyTitles[49]);
+  expect(titles).not.toContain('EN N50');
 });
 
 test('Back brings back category, filter and loaded products; a link to the list starts over', async () => {
   const { user, sent } = await renderProducts({ products: productPages(manyProducts) });
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(titlesShown()).toEqual(manyTitles.slice(0, 100)));
+  await waitFor(() => expect(titlesShown()).toEqual(manyTitles));
   await user.click(screen.getByRole('link', { name: 'Categories' }));
   await screen.findByRole('heading', { level: 1, name: 'Categories' });
   await goBack();
   await screen.findByRole('heading', { level: 1, name: 'Products' });
-  expect(titlesShown()).toEqual(manyTitles.slice(0, 100));
+  expect(titlesShown()).toEqual(manyTitles);
   expect(sent.filter((name) => name === 'ProductListScreen')).toHaveLength(2);
 
   await user.selectOptions(screen.getByLabelText('Language of the categories'), 'EN');
   await user.click(screen.getByRole('button', { name: /^Turbine/ }));
-  await user.fill(screen.getByRole('searchbox', { name: 'Filter' }), 'n11');
+  await user.fill(screen.getByRole('searchbox', { name: 'Filter' }), 'n5');
   await waitFor(() => expect(titlesShown().length).toBeLessThan(20));
   const found = titlesShown();
   await user.click(screen.getByRole('link', { name: 'Categories' }));
   await screen.findByRole('heading', { level: 1, name: 'Categories' });
-  expect(window.location.href).not.toContain('n11');
+  expect(window.location.href).not.toContain('n5');
   await goBack();
   await screen.findByRole('heading', { level: 1, name: 'Products' });
-  expect(await screen.findByRole('searchbox', { name: 'Filter' })).toHaveValue('n11');
+  expect(await screen.findByRole('searchbox', { name: 'Filter' })).toHaveValue('n5');
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(/^Turbine/);
   expect(titlesShown()).toEqual(found);
 

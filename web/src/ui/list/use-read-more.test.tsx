@@ -26,38 +26,72 @@ const query: TypedDocumentNode<{ services: object }, { first?: number; after?: s
     }
   `;
 
-function pageOf(id: string) {
-  const edges = [{ __typename: 'ServiceEdge', cursor: id, node: { __typename: 'Service', id } }];
-  return { edges, pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: id } };
+/** A page of entries whose ids and cursors are one letter each. */
+function pageOf(ids: string) {
+  const edges = Array.from(ids, (id) => ({
+    ...{ __typename: 'ServiceEdge', cursor: id },
+    node: { __typename: 'Service', id },
+  }));
+  const endCursor = ids.at(-1) ?? null;
+  return { edges, pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor } };
 }
 
-test.each([
-  ['is there', false],
-  ['was forgotten meanwhile', true],
-])('more of a list that %s; so it fails: %s', async (_, isForgotten) => {
-  const response = Promise.withResolvers<{ services: object }>();
+const variables = { first: 1 };
+
+/** Loads a list, and answers each query for more of it by the cursor that it names. */
+function readMoreOf(
+  ids: string,
+  answer: (after: unknown) => ApolloLink.Result | Promise<ApolloLink.Result>,
+) {
   const client = new ApolloClient({
     cache: createCache(),
-    link: new ApolloLink(() => from(response.promise.then((data) => ({ data })))),
+    link: new ApolloLink(({ variables }) => from(Promise.resolve(answer(variables['after'])))),
   });
-  const variables = { first: 1 };
-  const loaded = pageOf('a');
+  const loaded = pageOf(ids);
   client.writeQuery({ query, variables, data: { services: loaded } });
   const { result } = renderHook(() => useReadMore(query, variables), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <ApolloProvider client={client}>{children}</ApolloProvider>
     ),
   });
+  return { client, readMore: () => result.current(1, loaded) };
+}
 
-  const reading = result.current(1, loaded).then(
+test.each([
+  ['is there', false],
+  ['was forgotten meanwhile', true],
+])('more of a list that %s; so it fails: %s', async (_, isForgotten) => {
+  const response = Promise.withResolvers<ApolloLink.Result>();
+  const { client, readMore } = readMoreOf('a', () => response.promise);
+
+  const reading = readMore().then(
     () => 'done',
     (error: unknown) => String(error),
   );
   if (isForgotten) client.cache.evict({ id: 'ROOT_QUERY' });
-  response.resolve({ services: pageOf('b') });
+  response.resolve({ data: { services: pageOf('b') } });
   expect(await reading).toBe(isForgotten ? 'Error: The list was forgotten.' : 'done');
   const list = client.readQuery({ query, variables })?.services;
-  const edges = [...loaded.edges, ...pageOf('b').edges];
   if (isForgotten) expect(list).toBeUndefined();
-  else expect(list).toMatchObject({ edges });
+  else expect(list).toMatchObject({ edges: pageOf('ab').edges });
+});
+
+test.each([
+  { deleted: 'e', asked: ['e', 'd'], left: 'abcdf' },
+  { deleted: 'bcde', asked: ['e', 'd', 'c', 'a'], left: 'af' },
+  { deleted: 'abcde', asked: ['e', 'd', 'c', 'a', null], left: 'f' },
+])('goes on where $deleted of abcde were deleted by somebody else', async (deletion) => {
+  const { deleted, asked, left } = deletion;
+  const afters: unknown[] = [];
+  const { client, readMore } = readMoreOf('abcde', (after) => {
+    afters.push(after);
+    return typeof after === 'string' && deleted.includes(after)
+      ? { errors: [{ message: 'No.', extensions: { code: 'BAD_USER_INPUT' } }] }
+      : { data: { services: pageOf('f') } };
+  });
+  await readMore();
+  expect(afters).toEqual(asked);
+  expect(client.readQuery({ query, variables })?.services).toMatchObject({
+    edges: pageOf(left).edges,
+  });
 });
