@@ -143,8 +143,13 @@ test('a quantity that is emptied comes back, and nothing else than shown is sent
   const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
   const quantity = dialog.getByLabelText('Quantity');
   const state = dialog.getByRole('status', { name: 'Save state' });
-  for (const typed of ['{Enter}', '2.7{Enter}', '-2{Enter}', '2147483648{Enter}']) {
-    await user.clear(quantity);
+  for (const [pasted, typed] of [
+    ['', '{Enter}'],
+    ['', '2.7{Enter}'],
+    ['', '-2{Enter}'],
+    ['2147483648', '{Enter}'],
+  ] as const) {
+    await user.fill(quantity, pasted);
     await user.type(quantity, typed);
     expect(quantity).toBeInvalid();
     expect(state).toHaveTextContent('Not saved');
@@ -238,7 +243,7 @@ test('a dialog asks before it loses what was typed, and starts over with every o
 });
 
 describe('a long list', () => {
-  const many = Array.from({ length: 120 }, (_, index) => ({
+  const many = Array.from({ length: 60 }, (_, index) => ({
     ...nozzle,
     id: `part-${index + 1}`,
     partNumber: `HT-${index + 1}`,
@@ -268,13 +273,6 @@ describe('a long list', () => {
     await user.click(button);
   }
 
-  async function loadAll(user: Awaited<ReturnType<typeof renderSpare>>['user']) {
-    for (const count of [100, 120]) {
-      await loadMore(user);
-      await waitFor(() => expect(numbers().length).toBeGreaterThanOrEqual(count - 1));
-    }
-  }
-
   test('shows its first sub-parts, and more when they are asked for, also after a failure', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { stored, spare } = server();
@@ -286,34 +284,34 @@ describe('a long list', () => {
     stored.failures = 1;
     await loadMore(user);
     expect(numbers()).toEqual(numbersOf(many.slice(0, 50)));
-    await loadAll(user);
-    expect(numbers()).toEqual(numbersOf(many));
+    await loadMore(user);
+    await waitFor(() => expect(numbers()).toEqual(numbersOf(many)));
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-    expect(sent).toEqual([...loaded, 'SubPartPage', 'SubPartPage', 'SubPartPage']);
+    expect(sent).toEqual([...loaded, 'SubPartPage', 'SubPartPage']);
   });
 
   test('is filtered by the server; what is found is changed, and moved into what is loaded', async () => {
     const { spare } = server();
     const move = vi.fn((_: { input: object }) => ({ moved: null, owner: null }));
     const { user } = await renderSpare({ spare, movableTypes: ['SUB_PART'], move });
-    await user.fill(await screen.findByRole('searchbox', { name: 'Filter' }), 'HT-117');
+    await user.fill(await screen.findByRole('searchbox', { name: 'Filter' }), 'HT-57');
     const found = screen.getByRole('status', { name: 'Found' });
-    await waitFor(() => expect(found).toHaveTextContent('1 of 120'));
-    expect(numbers()).toEqual(['HT-117']);
+    await waitFor(() => expect(found).toHaveTextContent('1 of 60'));
+    expect(numbers()).toEqual(['HT-57']);
 
-    await user.click(screen.getByRole('button', { name: 'HT-117' }));
+    await user.click(screen.getByRole('button', { name: 'HT-57' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
     // It stands behind the loaded ones.
     const position = await dialog.findByRole('status', { name: 'Position' });
-    expect(position).toHaveTextContent('Position … of 120');
+    expect(position).toHaveTextContent('Position … of 60');
     const down = dialog.getByRole('button', { name: 'Move the spare part down' });
     expect(down).toHaveAttribute('aria-disabled', 'true');
     await user.type(dialog.getByLabelText('New position'), '2{Enter}');
-    await waitFor(() => expect(position).toHaveTextContent('Position 2 of 120'));
-    expect(move.mock.lastCall?.[0].input).toEqual({ id: 'part-117', position: 2 });
+    await waitFor(() => expect(position).toHaveTextContent('Position 2 of 60'));
+    expect(move.mock.lastCall?.[0].input).toEqual({ id: 'part-57', position: 2 });
     await user.keyboard('{Escape}');
     await user.clear(screen.getByRole('searchbox', { name: 'Filter', hidden: true }));
-    await waitFor(() => expect(numbers().slice(0, 3)).toEqual(['HT-1', 'HT-117', 'HT-2']));
+    await waitFor(() => expect(numbers().slice(0, 3)).toEqual(['HT-1', 'HT-57', 'HT-2']));
   });
 
   test('is sorted whole', async () => {
@@ -324,50 +322,5 @@ describe('a long list', () => {
     await user.click(sort);
     const last = numbersOf(many).toReversed().slice(0, 50);
     await waitFor(() => expect(numbers()).toEqual(last));
-  });
-
-  test.each([
-    ['the last that was loaded', 49],
-    ['another one', 19],
-  ])('goes on after %s was deleted', async (_, index) => {
-    const { stored, spare } = server();
-    const left = many.toSpliced(index, 1);
-    const { user, sent } = await renderSpare({
-      spare,
-      deleteSubPart: ({ input }: { input: { id: string } }) => {
-        stored.parts = left;
-        return { deletedId: input.id };
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: `HT-${index + 1}` }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(numbers()).toEqual(numbersOf(left.slice(0, 49))));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-    await loadAll(user);
-    await waitFor(() => expect(numbers()).toEqual(numbersOf(left)));
-    expect(sent.filter((name) => name === 'SpareScreen')).toEqual(loaded);
-  });
-
-  test('has one that was added once, behind all others', async () => {
-    const { stored, spare } = server();
-    const added = { ...nozzle, id: 'part-new', partNumber: 'HT-new' };
-    const { user } = await renderSpare({
-      spare,
-      addSubPart: () => {
-        stored.parts = [...many, added];
-        return { subPartEdge: { cursor: 'after part-new', node: added } };
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add spare part' }));
-    await user.fill(dialog.getByLabelText('Partnumber'), 'HT-new');
-    await user.click(dialog.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-    await loadAll(user);
-    await waitFor(() => expect(numbers()).toEqual(numbersOf([...many, added])));
   });
 });
