@@ -51,15 +51,17 @@ test('parts asked for without English texts are shown in German or by the id of 
 });
 
 test('all parts of a long enquiry are looked up, and of one that is longer than any basket it says so', async () => {
-  const numbersOf = (count: number) => Array.from({ length: count }, (_, n) => `HT-${1000 + n}`);
+  const numbersOf = (count: number, prefix: string) =>
+    Array.from({ length: count }, (_, n) => `${prefix}-${1000 + n}`);
   const line = (number: string) => `${number}, Nozzle × 2`;
-  const long = { ...anders, text: numbersOf(220).map(line).join('\n') };
-  const longest = { ...brandt, status: 'OPEN', text: numbersOf(603).join(' ') };
+  const long = { ...anders, text: numbersOf(120, 'HT').map(line).join('\n') };
+  const longest = { ...brandt, status: 'OPEN', text: numbersOf(603, 'XT').join(' ') };
   const { user } = await renderManaged({
     requests: searchable([long, longest]),
     partsByNumber: ({ numbers }: { numbers: string[] }) => {
       if (numbers.length > 100) throw new GraphQLError('Too many.');
-      return numbers.slice(1).map((number) => ({
+      const known = numbers.slice(1).filter((number) => number.startsWith('HT'));
+      return known.map((number) => ({
         number,
         spare: { restId: '7', title: localized('', 'Combustor') },
         subPart: {
@@ -73,9 +75,9 @@ test('all parts of a long enquiry are looked up, and of one that is longer than 
   const dialog = await openDialog(user);
   const table = await dialog.findByRole('table', { name: 'Parts asked for' });
   const rows = within(table).getAllByRole('row').slice(1);
-  expect(rows).toHaveLength(217);
-  expect(rows.at(-1)).toHaveTextContent(/^HT-1219.*2Combustor$/);
-  expect(dialog.getByText('In no part list: HT-1000, HT-1100, HT-1200')).toBeInTheDocument();
+  expect(rows).toHaveLength(118);
+  expect(rows.at(-1)).toHaveTextContent(/^HT-1119.*2Combustor$/);
+  expect(dialog.getByText('In no part list: HT-1000, HT-1100')).toBeInTheDocument();
   expect(dialog.queryByText(/^Only the first/)).toBeNull();
 
   await user.click(dialog.getByRole('button', { name: 'Next request' }));

@@ -9,8 +9,8 @@ import { renderApp } from '../../test/render-app.tsx';
 
 /** Deleting the focused entry of a list moves the focus along it, so that the keyboard can go on (WCAG 2.4.3). */
 
-const three = <T extends object>(entry: T) =>
-  [1, 2, 3].map((number) => ({ ...entry, id: `entry-${number}`, restId: `${number}` }));
+const two = <T extends object>(entry: T) =>
+  [1, 2].map((number) => ({ ...entry, id: `entry-${number}`, restId: `${number}` }));
 
 const request = {
   ...{ __typename: 'Request', name: 'Erika', email: 'a@a.example', company: 'A', text: 'LM6000' },
@@ -25,7 +25,7 @@ const lists = [
   {
     list: 'categories',
     route: '/dashboard/categories',
-    entries: { categories: pagesOf(three(turbines)) },
+    entries: { categories: pagesOf(two(turbines)) },
     mutation: 'deleteCategory',
     button: /^Delete /,
     rest: { role: 'button', name: 'Add category' },
@@ -33,7 +33,7 @@ const lists = [
   {
     list: 'enquiries',
     route: '/dashboard/requests',
-    entries: { requests: pagesOf(three(request)) },
+    entries: { requests: pagesOf(two(request)) },
     mutation: 'deleteRequest',
     button: /^Delete the request of/,
     rest: { role: 'heading', name: 'Requests' },
@@ -41,7 +41,7 @@ const lists = [
   {
     list: 'applications',
     route: '/dashboard/careers',
-    entries: { applications: pagesOf(three(application)) },
+    entries: { applications: pagesOf(two(application)) },
     mutation: 'deleteApplication',
     button: /^Delete the application of/,
     rest: { role: 'heading', name: 'Applications' },
@@ -49,7 +49,7 @@ const lists = [
   {
     list: 'parts of the page about gas turbines',
     route: '/dashboard/gas-turbina',
-    entries: { page: { ...page, images: [], parts: three(part) } },
+    entries: { page: { ...page, images: [], parts: two(part) } },
     mutation: 'deletePagePart',
     button: 'Delete',
     rest: { role: 'button', name: 'Add Part' },
@@ -57,7 +57,7 @@ const lists = [
   {
     list: 'properties of a product',
     route: '/dashboard/product/7',
-    entries: { product: { ...product, images: [], properties: three(housing) } },
+    entries: { product: { ...product, images: [], properties: two(housing) } },
     mutation: 'deleteProductProperty',
     button: 'Delete',
     within: /^Property/,
@@ -89,10 +89,8 @@ test.each(lists)('$list', async ({ route, entries, mutation, button, rest, withi
     await waitFor(() => expect(buttons()).toHaveLength(left));
   };
 
-  await waitFor(() => expect(buttons()).toHaveLength(3));
-  await deleteEntry(1, 2);
-  await waitFor(() => expect(buttons()[1]).toHaveFocus());
-  await deleteEntry(1, 1);
+  await waitFor(() => expect(buttons()).toHaveLength(2));
+  await deleteEntry(0, 1);
   await waitFor(() => expect(buttons()[0]).toHaveFocus());
   await deleteEntry(0, 0);
   await waitFor(() => expect(screen.getByRole(rest.role, { name: rest.name })).toHaveFocus());
