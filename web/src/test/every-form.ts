@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 
 import type { TrashKind } from '../apollo/schema.generated.ts';
 import { entities } from '../dashboard/entity/entities.ts';
@@ -312,6 +313,11 @@ export function storedBy({ response }: FormCase, input: object): object {
     ([name, one]) => [name, patched(one, input)] as const,
   );
   return Object.fromEntries(stored);
+}
+
+/** Fails as the gateway does where it cannot read back what is stored. */
+export function storedNotRead(): never {
+  throw new GraphQLError('Not read.', { extensions: { code: 'STORED_NOT_READ' } });
 }
 
 /** Clicks the form's own button. */

@@ -32,6 +32,7 @@ test('a template has a name and a text in each language; what lacks is marked', 
   await user.fill(russian, 'Прилагаем.');
   await user.click(dialog.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(inputs).toEqual([{ id: offer.id, text: { ru: 'Прилагаем.' } }]));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
 });
 
 test('says that there are none', async () => {
