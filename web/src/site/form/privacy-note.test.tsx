@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { page } from '../../test/page-responses.ts';
-import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 import { spare } from '../../test/spare-responses.ts';
 
-const responses = { ...siteResponses, page, products: pagesOf([]), spare };
+const responses = { ...siteResponses, page, spare };
 
 const names = {
   de: 'Datenschutz (neuer Tab)',
@@ -15,10 +14,11 @@ const names = {
   ru: 'Политика конфиденциальности (новая вкладка)',
 };
 
-const routes = ['/contacts', '/spare-parts', '/part-list/7', '/enquiry', '/careers'];
-const languages = ['de', 'en', 'ru'] as const;
-
-test.each(routes.flatMap((route) => languages.map((language) => ({ route, language }))))(
+test.each([
+  { route: '/contacts', language: 'de' },
+  { route: '/careers', language: 'en' },
+  { route: '/part-list/7', language: 'ru' },
+] as const)(
   'each form of $route leads to the privacy policy, and keeps what was typed ($language)',
   async ({ route, language }) => {
     await renderApp({ route, responses, language });

@@ -96,10 +96,30 @@ describe('part list (spec 2.7)', () => {
     expect(screen.getByText('Запальная свеча')).toBeVisible();
   });
 
-  test('a click on a row fills the comment with number, description and substitute part', async () => {
-    const { user } = await openPartList();
-    await user.click(screen.getByText('Igniter plug'));
-    expect(field(/^Comment/)).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
+  test('a click on a row fills the comment with number, description and substitute part, and leads there once no second click or key can follow', async () => {
+    await openPartList();
+    const [comment, text] = [field(/^Comment/), screen.getByText('Igniter plug')];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const click = (detail: number) => {
+      fireEvent.pointerDown(text);
+      fireEvent.mouseDown(text, { detail });
+      fireEvent.click(text, { detail });
+    };
+    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    click(1);
+    expect(comment).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
+    click(2);
+    wait(300);
+    expect(comment).not.toHaveFocus();
+    click(1);
+    fireEvent.keyDown(text, { key: 'Tab' });
+    wait(300);
+    expect(comment).not.toHaveFocus();
+    click(1);
+    wait(299);
+    expect(comment).not.toHaveFocus();
+    wait(1);
+    expect(comment).toHaveFocus();
   });
 
   test('selecting text in a row is no click on it; its button and another row are', async () => {
@@ -120,25 +140,6 @@ describe('part list (spec 2.7)', () => {
     expect(field(/^Comment/)).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
   });
 
-  test.each([
-    ['its number', () => screen.getByText('HT-IG-1001-02', { selector: 'button' })],
-    ['its text', () => screen.getByText('Igniter plug')],
-  ])(
-    'a double-click on %s fills the comment once and selects a word; a click leads to the comment',
-    async (_, target) => {
-      const { user } = await openPartList();
-      const comment = field(/^Comment/);
-      await user.dblClick(target());
-      expect(comment).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
-      await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
-      expect(comment).not.toHaveFocus();
-      await user.click(screen.getByText('Gasket'));
-      expect(comment).toHaveValue('HT-IG-1044-01, Gasket');
-      expect(comment).not.toHaveFocus();
-      await waitFor(() => expect(comment).toHaveFocus());
-    },
-  );
-
   test('a click on what a double-click has selected is one on the row; a click by the menu keeps it', async () => {
     await openPartList();
     const number = screen.getByText('HT-IG-1001-02', { selector: 'button' });
@@ -149,15 +150,6 @@ describe('part list (spec 2.7)', () => {
     fireEvent.mouseDown(number, { detail: 1 });
     fireEvent.click(number, { detail: 1 });
     expect(field(/^Comment/)).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
-  });
-
-  test('a key that follows a click at once keeps the focus', async () => {
-    const { user } = await openPartList();
-    await user.click(screen.getByText('HT-IG-1001-02', { selector: 'button' }));
-    await user.keyboard('{Tab}');
-    const next = document.activeElement;
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    expect(next).toHaveFocus();
   });
 
   test('each row is headed by its number, which no browser translates, unlike the labels of its values', async () => {
@@ -213,8 +205,10 @@ describe('part list (spec 2.7)', () => {
   });
 });
 
+type Page = Parameters<ReturnType<typeof pagesOf>>[0];
+
 describe('a long part list', () => {
-  const many = Array.from({ length: 120 }, (_, index) => ({
+  const many = Array.from({ length: 25 }, (_, index) => ({
     ...igniter,
     id: `part-${index + 1}`,
     partNumber: `HT-${index + 1}`,
@@ -225,8 +219,8 @@ describe('a long part list', () => {
     'head',
     ...many.slice(0, count).map(({ partNumber }) => partNumber),
   ];
-  const pages = pagesOf(many);
-  type Page = Parameters<typeof pages>[0];
+  /** Gives less than is asked for, as a server may. */
+  const pages = (page: Page) => pagesOf(many)({ ...page, first: 10 });
 
   test('shows its first sub-parts at once and reads the rest by itself', async () => {
     const asked: Page[] = [];
@@ -238,18 +232,22 @@ describe('a long part list', () => {
         return pages(page);
       },
     });
-    expect(numbers()).toEqual(upTo(100));
+    expect(numbers()).toEqual(upTo(10));
     expect(screen.getByText('Loading all parts…')).toHaveRole('status');
 
     goOn(undefined);
-    await waitFor(() => expect(numbers()).toEqual(upTo(120)));
+    await waitFor(() => expect(numbers()).toEqual(upTo(25)));
     expect(screen.queryByText('Loading all parts…')).toBeNull();
-    expect(asked).toEqual([{ first: 100 }, { first: 200, after: 'after part-100' }]);
-    expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(2);
+    expect(asked).toEqual([
+      { first: 100 },
+      { first: 200, after: 'after part-10' },
+      { first: 200, after: 'after part-20' },
+    ]);
+    expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(3);
   });
 
-  const toTarget = '/part-list/7?part=HT-115';
-  const targetButton = () => screen.findByRole('button', { name: /^Put part HT-115 into/ });
+  const toTarget = '/part-list/7?part=HT-15';
+  const targetButton = () => screen.findByRole('button', { name: /^Put part HT-15 into/ });
 
   test('leads to the row that the address asks for, once', async () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -259,7 +257,7 @@ describe('a long part list', () => {
     await screen.findByRole('textbox', { name: /^Kommentar/ });
     const heading = screen.getByRole('heading', { level: 1 });
     act(() => heading.focus());
-    await waitFor(() => expect(numbers()).toEqual(upTo(120)));
+    await waitFor(() => expect(numbers()).toEqual(upTo(25)));
     await act(() => new Promise(requestAnimationFrame));
     expect(scrollIntoView).toHaveBeenCalledOnce();
     expect(heading).toHaveFocus();
@@ -284,23 +282,6 @@ describe('a long part list', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  test('of 100 is read at once', async () => {
-    const { sent } = await openPartList({ parts: pagesOf(many.slice(0, 100)) });
-    expect(numbers()).toEqual(upTo(100));
-    expect(screen.queryByText('Loading all parts…')).toBeNull();
-    expect(sent).toEqual(['PartListScreen', 'SiteLayout']);
-  });
-
-  test('comes in several parts where it is very long', async () => {
-    const hundreds = Array.from({ length: 320 }, (_, index) => ({
-      ...igniter,
-      id: `part-${index}`,
-    }));
-    const { sent } = await openPartList({ parts: pagesOf(hundreds) });
-    await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(320));
-    expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(3);
-  });
-
   test('keeps its rows where the rest fails, and offers to try again (spec 8)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isThere = false;
@@ -311,7 +292,7 @@ describe('a long part list', () => {
       },
     });
     const tryAgain = await screen.findByRole('button', { name: 'Try again' });
-    expect(numbers()).toEqual(upTo(100));
+    expect(numbers()).toEqual(upTo(10));
     expect(screen.queryByText('Loading all parts…')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
 
@@ -322,7 +303,7 @@ describe('a long part list', () => {
     await waitFor(() => expect(screen.queryByText('Loading all parts…')).toBeNull());
     isThere = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(numbers()).toEqual(upTo(120)));
+    await waitFor(() => expect(numbers()).toEqual(upTo(25)));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
@@ -337,46 +318,42 @@ describe('a long part list', () => {
             asked += 1;
             if (asked === 1) await later;
           }
-          return pages(page);
+          return pagesOf(many)({ ...page, first: 15 });
         },
       });
       await user.click(screen.getByRole('button', { name: 'de Deutsch' }));
       if (isShownBefore) await screen.findAllByText('Zündkerze');
       goOn(undefined);
 
-      await waitFor(() => expect(screen.getAllByText('Zündkerze')).toHaveLength(120));
-      expect(numbers()).toEqual(upTo(120));
+      await waitFor(() => expect(screen.getAllByText('Zündkerze')).toHaveLength(25));
+      expect(numbers()).toEqual(upTo(25));
       expect(screen.queryByText('Igniter plug')).toBeNull();
     },
   );
 });
 
 describe('several parts', () => {
-  test.each(['Control', 'Shift', 'Meta'])(
-    'a click with %s adds a line, and a plain one replaces all of them (spec 2.7)',
-    async (key) => {
-      const { user } = await openPartList();
-      await user.click(screen.getByText('Igniter plug'));
-      await user.keyboard(`{${key}>}`);
-      await user.click(screen.getByText('Gasket'));
-      await user.keyboard(`{/${key}}`);
-      expect(field(/^Comment/)).toHaveValue(
-        'HT-IG-1001-02, Igniter plug, HT-IG-1001-03\nHT-IG-1044-01, Gasket',
-      );
-      expect(screen.getAllByRole('link', { name: 'Parts in the enquiry: 2' })).toHaveLength(2);
-
-      await user.click(screen.getByText('Gasket'));
-      expect(field(/^Comment/)).toHaveValue('HT-IG-1044-01, Gasket');
-      expect(readBasket()).toHaveLength(2);
-    },
-  );
-
-  test('quick clicks with a key count each', async () => {
+  test('a click with a key adds a line, and a plain one replaces all of them (spec 2.7)', async () => {
     const { user } = await openPartList();
+    await user.click(screen.getByText('Igniter plug'));
     await user.keyboard('{Control>}');
-    await user.dblClick(screen.getByText('Gasket'));
+    await user.click(screen.getByText('Gasket'));
     await user.keyboard('{/Control}');
-    expect(field(/^Comment/)).toHaveValue('HT-IG-1044-01, Gasket × 2');
+    expect(field(/^Comment/)).toHaveValue(
+      'HT-IG-1001-02, Igniter plug, HT-IG-1001-03\nHT-IG-1044-01, Gasket',
+    );
+    expect(screen.getAllByRole('link', { name: 'Parts in the enquiry: 2' })).toHaveLength(2);
+
+    await user.click(screen.getByText('Gasket'));
+    expect(field(/^Comment/)).toHaveValue('HT-IG-1044-01, Gasket');
+    expect(readBasket()).toHaveLength(2);
+  });
+
+  test('quick clicks with a key count each, whatever the key', async () => {
+    await openPartList();
+    for (const [index, key] of ['ctrlKey', 'shiftKey', 'metaKey'].entries())
+      fireEvent.click(screen.getByText('Gasket'), { detail: index + 1, [key]: true });
+    expect(field(/^Comment/)).toHaveValue('HT-IG-1044-01, Gasket × 3');
   });
 
   test('the plus adds a line below what was typed, and once more the quantity', async () => {
@@ -412,12 +389,12 @@ test('a part that the enquiry has no room for says so', async () => {
 });
 
 describe('the filter of a part list', () => {
-  const parts = Array.from({ length: 120 }, (_, index) => ({
+  const parts = Array.from({ length: 24 }, (_, index) => ({
     ...igniter,
     id: `part-${index + 1}`,
     partNumber: `HT-IG-${1000 + index}`,
     substPart: '',
-    ...(index === 110 && { description: localized('Dichtung', 'Gasket', 'Прокладка') }),
+    ...(index === 20 && { description: localized('Dichtung', 'Gasket', 'Прокладка') }),
   }));
   const filter = () => screen.queryByRole('searchbox', { name: 'Filter this list' });
   const shown = () =>
@@ -437,20 +414,22 @@ describe('the filter of a part list', () => {
   });
 
   test('shows the rows that match, of those that came later, too, and all again without it', async () => {
-    const { user } = await openPartList({ parts: pagesOf(parts) });
+    const { user } = await openPartList({
+      parts: (page: Page) => pagesOf(parts)({ ...page, first: 16 }),
+    });
     await waitFor(() => expect(screen.queryByText('Loading all parts…')).toBeNull());
     await type(user, 'ht ig 1007');
     await waitFor(() => expect(shown()).toEqual(['HT-IG-1007']));
-    expect(screen.getByText('1 of 120 rows')).toHaveRole('status');
+    expect(screen.getByText('1 of 24 rows')).toHaveRole('status');
     await type(user, 'gasket');
-    await waitFor(() => expect(shown()).toEqual(['HT-IG-1110']));
-    await type(user, 'НТ-IG-1O41');
-    await waitFor(() => expect(shown()).toEqual(['HT-IG-1041']));
+    await waitFor(() => expect(shown()).toEqual(['HT-IG-1020']));
+    await type(user, 'НТ-IG-1O11');
+    await waitFor(() => expect(shown()).toEqual(['HT-IG-1011']));
     await type(user, 'gearbox');
     await waitFor(() => expect(shown()).toEqual([]));
     expect(screen.getByText('No part was found for “gearbox”.')).toBeVisible();
     await type(user, ' ');
-    await waitFor(() => expect(shown()).toHaveLength(120));
+    await waitFor(() => expect(shown()).toHaveLength(24));
   });
 
   test('finds by the names that administrators keep for one thing', async () => {
@@ -476,9 +455,10 @@ describe('the filter of a part list', () => {
 });
 
 describe('availability inquiry (spec 5)', () => {
-  test('sends what was typed with the language, alerts and clears the form (spec 4, 8)', async () => {
+  test('sends what was typed, whatever the address looks like, with the language, alerts and clears the form (spec 4, 5, 8)', async () => {
     const { user, sent, sendRequest } = await openPartList();
     await fillIn(user);
+    await user.fill(field(/^Email/), 'call me');
     await user.click(screen.getByText('Gasket'));
     await solveCaptcha(user);
     expect(await screen.findByText('CAPTCHA Verified!')).toBeVisible();
@@ -488,7 +468,7 @@ describe('availability inquiry (spec 5)', () => {
     expect(await screen.findByText('Successfully sended')).toBeVisible();
     expect(sendRequest.mock.calls[0]?.[0].input).toMatchObject({
       name: 'A. Buyer',
-      email: 'buyer@example.com',
+      email: 'call me',
       company: 'Power Ltd',
       text: 'HT-IG-1044-01, Gasket',
       language: 'EN',
@@ -512,14 +492,6 @@ describe('availability inquiry (spec 5)', () => {
     expect(sent).not.toContain('SendRequest');
   });
 
-  test('an unconfirmed robot alerts, and the empty fields are still marked', async () => {
-    const { user, sent } = await openPartList();
-    await user.click(submit());
-    expect(await screen.findByText('It was not confirmed that you were not a Robot')).toBeVisible();
-    expect(field(/^Name/)).toBeInvalid();
-    expect(sent).not.toContain('SendRequest');
-  });
-
   test('filled in but unconfirmed, nothing is sent', async () => {
     const { user, sent } = await openPartList();
     await fillIn(user);
@@ -527,16 +499,6 @@ describe('availability inquiry (spec 5)', () => {
     expect(await screen.findByText('It was not confirmed that you were not a Robot')).toBeVisible();
     for (const name of [/^Name/, /^Email/, /^Company/]) expect(field(name)).toBeValid();
     expect(sent).not.toContain('SendRequest');
-  });
-
-  test('an address without an @ is sent: there is no format check', async () => {
-    const { user, sendRequest } = await openPartList();
-    await fillIn(user);
-    await user.fill(field(/^Email/), 'call me');
-    await solveCaptcha(user);
-    await user.click(submit());
-    await screen.findByText('Successfully sended');
-    expect(sendRequest.mock.calls[0]?.[0].input).toMatchObject({ email: 'call me', text: '' });
   });
 
   test('a send that is refused gives no message and keeps what was typed (spec 8)', async () => {
@@ -553,25 +515,25 @@ describe('availability inquiry (spec 5)', () => {
   });
 });
 
-describe('captcha flow (spec 4)', () => {
-  test.each([
-    ['another', () => '!'],
-    ['none', () => ''],
-    ['one with more behind it', (code: string) => `${code}z`],
-    ['one with a blank before it', (code: string) => ` ${code}`],
-  ])('a wrong code, %s, alerts, unticks the box and shows another code', async (_, wrong) => {
-    const { user } = await openPartList();
-    await user.click(screen.getByRole('checkbox'));
-    const dialog = within(await screen.findByRole('dialog'));
-    const code = dialog.getByRole('status').textContent;
-    expect(code).toMatch(/^[A-Za-z0-9]{6}$/);
-    await user.click(dialog.getByRole('textbox'));
-    await user.paste(wrong(code));
+test('a wrong code alerts, unticks the box and shows another code (spec 4)', async () => {
+  const { user } = await openPartList();
+  await user.click(screen.getByRole('checkbox'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const shown = () => dialog.getByRole('status').textContent;
+  const wrongCodes = [
+    () => '!',
+    () => '',
+    (code: string) => `${code}z`,
+    (code: string) => ` ${code}`,
+  ];
+  for (const wrong of wrongCodes) {
+    const code = shown();
+    await user.fill(dialog.getByRole('textbox'), wrong(code));
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Incorrect CAPTCHA. Try again!')).toBeVisible();
-    expect(dialog.getByRole('status').textContent).not.toBe(code);
+    expect(shown()).not.toBe(code);
     expect(screen.getByRole('checkbox', { hidden: true })).not.toBeChecked();
-  });
+  }
 });
 
 describe('what a part replaces, what replaces it, and where else it stands (spec 2.7)', () => {

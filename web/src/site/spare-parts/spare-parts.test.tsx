@@ -30,13 +30,14 @@ function titlesShown() {
 
 type Page = Parameters<ReturnType<typeof pagesOf>>[0];
 
-async function openSpareParts(lengths: { EN: number; DE: number }) {
+/** Opens the screen over a server that gives `pageSize` products at a time, by default those that are asked for. */
+async function openSpareParts(lengths: { EN: number; DE: number }, pageSize?: number) {
   const lists = {
     EN: pagesOf(productsIn('EN', lengths.EN)),
     DE: pagesOf(productsIn('DE', lengths.DE)),
   };
   const products = vi.fn(({ language, ...page }: Page & { language: 'EN' | 'DE' }) =>
-    lists[language](page),
+    lists[language]({ ...page, first: pageSize ?? page.first ?? 0 }),
   );
   const app = await renderApp({ route: '/spare-parts', responses: { ...siteResponses, products } });
   await screen.findAllByRole('article');
@@ -60,30 +61,31 @@ test('the way to the pre-order takes the keyboard along', async () => {
 });
 
 test('more cards come by a click, and stay while another language is looked at', async () => {
-  const { user, sent } = await openSpareParts({ EN: 60, DE: 30 });
-  expect(titlesShown()).toEqual(titles('EN', 24));
+  const { user, sent, products } = await openSpareParts({ EN: 8, DE: 4 }, 3);
+  expect(titlesShown()).toEqual(titles('EN', 3));
 
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 48)));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 6)));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Load more' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 60)));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 8)));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'de Deutsch' }));
-  await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 24)));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 3)));
   await user.click(screen.getByRole('button', { name: 'Mehr anzeigen' }));
-  await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 30)));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 4)));
   const before = [...sent];
   await user.click(screen.getByRole('button', { name: 'en English' }));
-  await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 60)));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 8)));
   expect(sent).toEqual(before);
+  expect(products.mock.calls.map(([{ first }]) => first)).toEqual([24, 24, 24, 24, 24]);
 });
 
 test('they are there at once after Back, so that the visitor returns to where he was', async () => {
-  const { user, sent } = await openSpareParts({ EN: 40, DE: 0 });
+  const { user, sent } = await openSpareParts({ EN: 5, DE: 0 }, 3);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(titlesShown()).toHaveLength(40));
+  await waitFor(() => expect(titlesShown()).toHaveLength(5));
   act(() => {
     window.location.hash = '#/';
   });
@@ -93,7 +95,7 @@ test('they are there at once after Back, so that the visitor returns to where he
   act(() => {
     history.back();
   });
-  await waitFor(() => expect(titlesShown()).toHaveLength(40));
+  await waitFor(() => expect(titlesShown()).toHaveLength(5));
   expect(sent).toEqual(before);
 });
 
@@ -116,20 +118,20 @@ function observeEnd() {
 
 test('scrolling near the end asks for more by itself, in each language', async () => {
   const comeNear = observeEnd();
-  const { products, user } = await openSpareParts({ EN: 60, DE: 60 });
+  const { products, user } = await openSpareParts({ EN: 8, DE: 8 }, 3);
   comeNear();
-  await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 48)));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 6)));
   await user.click(screen.getByRole('button', { name: 'de Deutsch' }));
-  await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 24)));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 3)));
   comeNear();
-  await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 48)));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 6)));
   expect(products).toHaveBeenCalledTimes(4);
 });
 
 test('scrolling near the end asks only once where that fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const comeNear = observeEnd();
-  const { products, user } = await openSpareParts({ EN: 40, DE: 0 });
+  const { products, user } = await openSpareParts({ EN: 5, DE: 0 }, 3);
   products.mockImplementation(() => {
     throw new GraphQLError('The backend is not there.');
   });
@@ -141,11 +143,9 @@ test('scrolling near the end asks only once where that fails', async () => {
   comeNear();
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(products).toHaveBeenCalledTimes(2);
-  expect(titlesShown()).toHaveLength(24);
+  expect(titlesShown()).toHaveLength(3);
 
-  products.mockImplementation(({ first, after }) =>
-    pagesOf(productsIn('EN', 40))({ first, after }),
-  );
+  products.mockImplementation(({ after }) => pagesOf(productsIn('EN', 5))({ first: 3, after }));
   await user.click(button());
-  await waitFor(() => expect(titlesShown()).toHaveLength(40));
+  await waitFor(() => expect(titlesShown()).toHaveLength(5));
 });
