@@ -27,7 +27,7 @@ export interface Habits {
   isStrict?: boolean;
   /** The status of its responses to unknown paths (404), or a page and 200, as servers of apps do. */
   unknownPath?: number | 'page';
-  /** Reads fail with 500: all of them, or some, by their endpoints or as `StubCall.line`. */
+  /** Reads fail with 408: all of them, or some, by their endpoints or as `StubCall.line`. */
   readsFail?: boolean | string[];
   /** A change sets what it does not name to an empty text. */
   replaces?: boolean;
@@ -121,7 +121,8 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
     Array.isArray(readsFail) ? readsFail.includes(one) : readsFail,
   );
   if (isRead && fails) {
-    send(res, 500, { message: 'out of order' });
+    // The gateway asks once more after 500, and waits before it.
+    send(res, 408, { message: 'out of order' });
     return;
   }
   const sent = [...url.searchParams.keys(), ...Object.keys(body)];

@@ -102,7 +102,7 @@ describe('reads', () => {
   test('of what the backend does not have are null, where that is foreseen', async () => {
     expect(await (await over()).rest.session.list()).toBeNull();
     const failing = await over({ extensions: true, readsFail: true });
-    const away = failsWith('BACKEND_UNAVAILABLE', { row: 'GET /session' });
+    const away = failsWith('BACKEND_TIMEOUT', { row: 'GET /session' });
     await expect(failing.rest.session.list()).rejects.toMatchObject(away);
     expect(await (await over({ extensions: true })).rest.session.list()).not.toBeNull();
   });
