@@ -82,7 +82,8 @@ const independent = {
   'additions inside these': innermost,
 };
 /** The account's own login and password are set again, so a backend that ignores that shows no difference. */
-const isSeen = (name: string, fault: string) => fault === 'fails' || !name.startsWith('PATCH /auth/');
+const isSeen = (name: string, fault: string) =>
+  fault === 'fails' || !name.startsWith('PATCH /auth/');
 const faults = Object.entries(independent).flatMap(([what, names]) =>
   (['fails', 'ignored'] as const).map((fault) => ({
     what,

@@ -1,28 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freshGateway } from '../../test/in-test.ts';
+import { describe, expect, test } from 'vitest';
+import { freshGateway, sharedGateway } from '../../test/in-test.ts';
 import { startStub, token } from '../../test/contract-stub.ts';
-import type { Stub } from '../../test/contract-stub.ts';
 import { startGateway } from '../../test/gateway-client.ts';
-import type { TestGateway } from '../../test/gateway-client.ts';
 
-let stub: Stub;
-let gateway: TestGateway;
-beforeEach(async () => {
-  stub = await startStub();
-  gateway = await startGateway(stub.url);
-});
-afterEach(async () => {
-  await gateway.close();
-  await stub.close();
-});
+const it = sharedGateway();
 
 const login =
   'mutation ($input: LoginInput!) { login(input: $input) { token userErrors { code field } } }';
 
 test('the right login gives the token, the wrong one says so as data (spec 7.2)', async () => {
-  const right = await gateway.ask(login, { input: { login: 'admin', password: 'right' } });
+  const right = await it.ask(login, { input: { login: 'admin', password: 'right' } });
   expect(right.data).toEqual({ login: { token, userErrors: [] } });
-  const wrong = await gateway.ask(login, { input: { login: 'admin', password: 'wrong' } });
+  const wrong = await it.ask(login, { input: { login: 'admin', password: 'wrong' } });
   expect(wrong.errors).toBeUndefined();
   expect(wrong.data).toEqual({
     login: { token: null, userErrors: [{ code: 'INVALID_CREDENTIALS', field: null }] },
@@ -37,8 +26,8 @@ test.each([
   JSON.stringify({ token, data: 'Welcome' }),
   JSON.stringify({ status: 'success', token, data: { user: { id: 1, login: 'admin' } } }),
 ])('the token is found in %s (spec 7.2)', async (response) => {
-  stub.interfere = (_, res) => res.end(response);
-  const { data } = await gateway.ask(login, { input: { login: 'admin', password: 'right' } });
+  it.stub.interfere = (_, res) => res.end(response);
+  const { data } = await it.ask(login, { input: { login: 'admin', password: 'right' } });
   expect(data).toEqual({ login: { token, userErrors: [] } });
 });
 
@@ -57,9 +46,9 @@ test.each([
 ])(
   'a login that a backend refuses with %i and %s is wrong (spec 4, 8)',
   async (status, response) => {
-    stub.interfere = (_, res) => res.writeHead(status).end(response);
+    it.stub.interfere = (_, res) => res.writeHead(status).end(response);
     const input = { login: 'admin', password: 'wrong' };
-    const { data, errors } = await gateway.ask(login, { input });
+    const { data, errors } = await it.ask(login, { input });
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       login: { token: null, userErrors: [{ code: 'INVALID_CREDENTIALS', field: null }] },
@@ -79,21 +68,21 @@ test.each([
   [200, 'application/json', 'null', 'BACKEND_INVALID_RESPONSE'],
   [200, 'application/json', '"Server Error"', 'BACKEND_INVALID_RESPONSE'],
 ])('%i as %s, %s, says nothing about the login', async (status, type, response, code) => {
-  stub.interfere = (_, res) => res.writeHead(status, { 'content-type': type }).end(response);
+  it.stub.interfere = (_, res) => res.writeHead(status, { 'content-type': type }).end(response);
   const input = { login: 'admin', password: 'right' };
-  const { errors } = await gateway.ask(login, { input });
+  const { errors } = await it.ask(login, { input });
   expect(errors).toMatchObject([{ extensions: { code } }]);
 });
 
 test('account is null without a valid token, and asked for once in an operation', async () => {
   const query = '{ account { login } again: account { login } }';
   const nobody = { data: { account: null, again: null }, errors: undefined };
-  expect(await gateway.ask(query)).toMatchObject(nobody);
-  expect(await gateway.ask(query, {}, { token: 'expired' })).toMatchObject(nobody);
-  expect(await gateway.ask(query, {}, { token })).toMatchObject({
+  expect(await it.ask(query)).toMatchObject(nobody);
+  expect(await it.ask(query, {}, { token: 'expired' })).toMatchObject(nobody);
+  expect(await it.ask(query, {}, { token })).toMatchObject({
     data: { account: { login: 'admin' }, again: { login: 'admin' } },
   });
-  expect(stub.calls.map(({ line }) => line)).toEqual(['POST /auth/me', 'POST /auth/me']);
+  expect(it.lines()).toEqual(['POST /auth/me', 'POST /auth/me']);
 });
 
 test.each<[number, unknown, string | null]>([
@@ -127,36 +116,36 @@ test.each<[number, unknown, string | null]>([
   [500, {}, 'BACKEND_UNAVAILABLE'],
   [503, {}, 'BACKEND_UNAVAILABLE'],
 ])('where %i and %j answer a token the account is null, or %s', async (status, body, expected) => {
-  stub.interfere = (_, res) => res.writeHead(status).end(JSON.stringify(body));
-  const { data, errors } = await gateway.ask('{ account { login } }', {}, { token });
+  it.stub.interfere = (_, res) => res.writeHead(status).end(JSON.stringify(body));
+  const { data, errors } = await it.ask('{ account { login } }', {}, { token });
   expect(data).toEqual({ account: null });
   expect(errors?.[0]?.extensions.code ?? null).toBe(expected);
 });
 
 test.each([400, 403, 422])('a page with %i, as of a proxy, ends no session', async (status) => {
-  stub.interfere = (_, res) => res.writeHead(status).end('<html><h1>Bad Request</h1></html>');
-  const { errors } = await gateway.ask('{ account { login } }', {}, { token });
+  it.stub.interfere = (_, res) => res.writeHead(status).end('<html><h1>Bad Request</h1></html>');
+  const { errors } = await it.ask('{ account { login } }', {}, { token });
   expect(errors?.[0]?.extensions.code).toBe('BACKEND_INVALID_RESPONSE');
 });
 
 test('an account may have a status and a message of its own', async () => {
   const own = { login: 'admin', status: 'failed', message: 'hello', ok: false };
-  stub.interfere = (_, res) => res.end(JSON.stringify(own));
-  const { data } = await gateway.ask('{ account { login } }', {}, { token });
+  it.stub.interfere = (_, res) => res.end(JSON.stringify(own));
+  const { data } = await it.ask('{ account { login } }', {}, { token });
   expect(data).toEqual({ account: { login: 'admin' } });
 });
 
 test.each([null, {}, { theme: 'dark' }])(
   'an account may have a field `data` of its own: %j',
   async (own) => {
-    stub.interfere = (_, res) => res.end(JSON.stringify({ login: 'admin', data: own }));
-    const { data } = await gateway.ask('{ account { login } }', {}, { token });
+    it.stub.interfere = (_, res) => res.end(JSON.stringify({ login: 'admin', data: own }));
+    const { data } = await it.ask('{ account { login } }', {}, { token });
     expect(data).toEqual({ account: { login: 'admin' } });
   },
 );
 
 test('login and password are changed', async () => {
-  const changed = await gateway.ask(
+  const changed = await it.ask(
     `mutation ($input: UpdateLoginInput!) { updateLogin(input: $input) { account { login } } }`,
     { input: { login: 'chief' } },
     { token },
@@ -166,11 +155,11 @@ test('login and password are changed', async () => {
     updatePassword(input: $input) { userErrors { code } }
   }`;
   const input = { oldPassword: 'right', password: 'new' };
-  expect((await gateway.ask(password, { input }, { token })).data).toEqual({
+  expect((await it.ask(password, { input }, { token })).data).toEqual({
     updatePassword: { userErrors: [] },
   });
-  expect(stub.data.account).toEqual({ login: 'chief', password: 'new' });
-  expect((await gateway.ask(password, { input }, { token })).data).toEqual({
+  expect(it.stub.data.account).toEqual({ login: 'chief', password: 'new' });
+  expect((await it.ask(password, { input }, { token })).data).toEqual({
     updatePassword: { userErrors: [{ code: 'INVALID_INPUT' }] },
   });
 });
@@ -180,7 +169,7 @@ describe('an old password that is refused', () => {
     updatePassword(input: $input) { userErrors { code field } }
   }`;
   const refusedWith = (status: number, body: object, statusOfMe = 200) => {
-    stub.interfere = (req, res) => {
+    it.stub.interfere = (req, res) => {
       const isMe = req.url === '/auth/me';
       req.resume().once('end', () => {
         res.writeHead(isMe ? statusOfMe : status);
@@ -188,7 +177,7 @@ describe('an old password that is refused', () => {
       });
     };
     const input = { oldPassword: 'wrong', password: 'new' };
-    return gateway.ask(update, { input }, { token });
+    return it.ask(update, { input }, { token });
   };
 
   test.each([
@@ -216,15 +205,15 @@ describe('an old password that is refused', () => {
 });
 
 test('over a backend of section 7 a login without a code carries no field for it', async () => {
-  await gateway.ask(login, { input: { login: 'admin', password: 'right', code: '' } });
-  expect(stub.calls[0]?.body).toEqual({ login: 'admin', password: 'right' });
+  await it.ask(login, { input: { login: 'admin', password: 'right', code: '' } });
+  expect(it.stub.calls[0]?.body).toEqual({ login: 'admin', password: 'right' });
 });
 
 test('what a backend of section 7 does not have is null', async () => {
   const query = `{
     administrators { id } invitations { id } sessions { id } secondFactor { isOn } log { totalCount }
   }`;
-  const { data, errors } = await gateway.ask(query, {}, { token });
+  const { data, errors } = await it.ask(query, {}, { token });
   expect(errors).toBeUndefined();
   const nothing = { administrators: null, invitations: null, sessions: null };
   expect(data).toEqual({ ...nothing, secondFactor: null, log: null });
@@ -232,8 +221,8 @@ test('what a backend of section 7 does not have is null', async () => {
 
 test('the backend hears of the browser, which it shows in the list of sessions', async () => {
   const headers = { 'user-agent': 'Mozilla/5.0 Firefox/145.0' };
-  await gateway.ask(login, { input: { login: 'admin', password: 'right' } }, { headers });
-  expect(stub.calls[0]?.headers['user-agent']).toBe(headers['user-agent']);
+  await it.ask(login, { input: { login: 'admin', password: 'right' } }, { headers });
+  expect(it.stub.calls[0]?.headers['user-agent']).toBe(headers['user-agent']);
 });
 
 test('an invitation, with whatever is typed, counts towards the limit of logins', async () => {
@@ -241,7 +230,7 @@ test('an invitation, with whatever is typed, counts towards the limit of logins'
     acceptInvitation(input: $input) { login }
   }`;
   const input = { token: 'guessed', login: 'x', password: 'long enough' };
-  const limited = await startGateway(stub.url, {
+  const limited = await startGateway(it.stub.url, {
     usageLimits: { login: 1, sendRequest: 1, uploadAttachment: 1, sendApplication: 1, search: 1 },
   });
   await limited.ask(login, { input: { login: 'admin', password: 'wrong' } });
@@ -264,7 +253,7 @@ test('a session that was ended elsewhere reads nothing of an administrator any m
 });
 
 test('logout tells that the backend cannot end a token', async () => {
-  const { data } = await gateway.ask('mutation { logout { ended } }', {}, { token });
+  const { data } = await it.ask('mutation { logout { ended } }', {}, { token });
   expect(data).toEqual({ logout: { ended: false } });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { askRegistered } from '../../test/gateway-client.ts';
-import { freshGateway } from '../../test/in-test.ts';
+import { sharedGateway } from '../../test/in-test.ts';
 
-const it = freshGateway();
+const it = sharedGateway();
 const post = async (operationName?: string) => {
   const query = 'query A { settings { phone } } query B { settings { email } }';
   const response = await fetch(`${it.url()}/graphql`, {
@@ -100,7 +100,7 @@ describe('variables', () => {
 });
 
 describe('variables of a registered operation in production', () => {
-  const strict = freshGateway({}, { production: true, sandbox: false });
+  const strict = sharedGateway({}, { production: true, sandbox: false });
 
   test.each([{ id: '1', language: 'XX' }, { language: 'DE' }, { id: [1], language: 'DE' }])(
     '%o is BAD_USER_INPUT with 400',
@@ -116,7 +116,7 @@ describe('variables of a registered operation in production', () => {
 });
 
 describe('what a literal says is only data', () => {
-  const backend = freshGateway({ extensions: true });
+  const backend = sharedGateway({ extensions: true });
   const code = 'globalThis.process.exitCode=42';
   test.each([
     // A compiler of queries into JavaScript once ran such text.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
-import { freshGateway, png } from '../../test/in-test.ts';
+import { sharedGateway, png } from '../../test/in-test.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
-const it = freshGateway();
+const it = sharedGateway();
 const id = toGlobalId('Product', '1');
 const categoryId = toGlobalId('Category', '1');
 const propertyId = toGlobalId('ProductProperty', '1', '1');
@@ -41,7 +41,7 @@ describe.each([
   ['pages itself', { extensions: true }],
   ['gives the whole list', { extensions: false }],
 ])('over a backend that %s', (_, habits) => {
-  const it = freshGateway(habits);
+  const it = sharedGateway(habits);
   const query = `query ($language: Language, $category: ObjectRef, $first: Int, $after: String) {
       page: products(language: $language, category: $category, first: $first, after: $after) {
         ...page

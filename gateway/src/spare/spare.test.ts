@@ -1,29 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startStub, token } from '../../test/contract-stub.ts';
-import type { Stub } from '../../test/contract-stub.ts';
-import { startGateway } from '../../test/gateway-client.ts';
-import type { TestGateway } from '../../test/gateway-client.ts';
-import { freshGateway, three } from '../../test/in-test.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { token } from '../../test/contract-stub.ts';
+import { sharedGateway, three } from '../../test/in-test.ts';
 import { localizedFields } from '../contract/localized.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
-let stub: Stub;
-let gateway: TestGateway;
-beforeEach(async () => {
-  stub = await startStub();
-  gateway = await startGateway(stub.url);
-});
-afterEach(async () => {
-  await gateway.close();
-  await stub.close();
-});
-
-const lines = () => stub.calls.map((call) => call.line);
+const it = sharedGateway();
 const spareId = toGlobalId('Spare', '1');
 const partId = toGlobalId('SubPart', '1', '11');
 
 test('a spare carries its texts, image addresses and sub-parts (spec 7.1)', async () => {
-  const { data, errors } = await gateway.ask(
+  const { data, errors } = await it.ask(
     `query ($id: ID!) {
       spare(by: { restId: $id }) {
         id restId title { in(language: EN) de } text { ru }
@@ -63,16 +49,16 @@ test('a spare carries its texts, image addresses and sub-parts (spec 7.1)', asyn
       },
     },
   });
-  expect(lines()).toEqual(['GET /spare/1']);
+  expect(it.lines()).toEqual(['GET /spare/1']);
 });
 
 test('a spare that does not exist is null, and an id cannot lead to another endpoint', async () => {
   const query = 'query ($id: ID!) { spare(by: { restId: $id }) { restId } }';
-  await gateway.ask(query, { id: '1' });
+  await it.ask(query, { id: '1' });
   for (const id of ['999', '..', '../settings', '1?x=1', '']) {
-    expect(await gateway.ask(query, { id })).toMatchObject({ data: { spare: null } });
+    expect(await it.ask(query, { id })).toMatchObject({ data: { spare: null } });
   }
-  expect(lines()).toEqual([
+  expect(it.lines()).toEqual([
     'GET /spare/1',
     'GET /spare/999',
     'GET /spare/..%2Fsettings',
@@ -90,12 +76,12 @@ test('the list of spares is a connection', async () => {
   type Page = {
     spares: { edges: { node: { restId: string } }[]; pageInfo: { endCursor: string } };
   };
-  const first = await gateway.ask(query, { first: 1 }, { token });
+  const first = await it.ask(query, { first: 1 }, { token });
   expect(first.data).toMatchObject({
     spares: { edges: [{ node: { restId: '1' } }], pageInfo: { hasNextPage: true } },
   });
   const after = (first.data as Page).spares.pageInfo.endCursor;
-  const second = await gateway.ask(query, { first: 5, after }, { token });
+  const second = await it.ask(query, { first: 5, after }, { token });
   expect((second.data as Page).spares.edges).toHaveLength(1);
   expect(second.data).toMatchObject({
     spares: {
@@ -103,12 +89,12 @@ test('the list of spares is a connection', async () => {
       pageInfo: { hasNextPage: false, hasPreviousPage: true },
     },
   });
-  const wrong = await gateway.ask(query, { first: -1 }, { token });
+  const wrong = await it.ask(query, { first: -1 }, { token });
   expect(wrong.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
 test('a spare is added with several images, texts first (spec 7.3)', async () => {
-  const { data, errors } = await gateway.ask(
+  const { data, errors } = await it.ask(
     `mutation ($input: AddSpareInput!) {
       addSpare(input: $input) { spareEdge { cursor node { title { ru } images { path } } } }
     }`,
@@ -123,7 +109,7 @@ test('a spare is added with several images, texts first (spec 7.3)', async () =>
   );
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({ addSpare: { spareEdge: { node: { title: { ru: 'Seal ru' } } } } });
-  expect(stub.data.spares.at(-1)).toMatchObject({
+  expect(it.stub.data.spares.at(-1)).toMatchObject({
     title_de: 'Seal de',
     text_en: '<p>Seal</p> en',
     images: [expect.stringMatching(/a "quoted"\.png-3$/), expect.stringMatching(/Ü\.png-5$/)],
@@ -131,7 +117,7 @@ test('a spare is added with several images, texts first (spec 7.3)', async () =>
 });
 
 test('a spare is changed and deleted; deleting it again is NOT_FOUND', async () => {
-  const update = await gateway.ask(
+  const update = await it.ask(
     `mutation ($input: UpdateSpareInput!) {
       updateSpare(input: $input) { spare { title { en } parts { edges { node { partNumber } } } } }
     }`,
@@ -147,14 +133,14 @@ test('a spare is changed and deleted; deleting it again is NOT_FOUND', async () 
     },
   });
   const remove = `mutation ($input: DeleteSpareInput!) { deleteSpare(input: $input) { deletedId } }`;
-  const gone = await gateway.ask(remove, { input: { id: spareId } }, { token });
+  const gone = await it.ask(remove, { input: { id: spareId } }, { token });
   expect(gone.data).toEqual({ deleteSpare: { deletedId: spareId } });
-  const again = await gateway.ask(remove, { input: { id: spareId } }, { token });
+  const again = await it.ask(remove, { input: { id: spareId } }, { token });
   expect(again.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });
 
 test('an image is added and deleted by its path', async () => {
-  const added = await gateway.ask(
+  const added = await it.ask(
     `mutation ($input: AddSpareImageInput!) {
       addSpareImage(input: $input) { spare { id images { path } } }
     }`,
@@ -163,7 +149,7 @@ test('an image is added and deleted by its path', async () => {
   );
   expect(added.data).toMatchObject({ addSpareImage: { spare: { id: spareId } } });
   expect(JSON.stringify(added.data)).toMatch(/"\/files\/1\.jpg".*x\.png-4"/);
-  const removed = await gateway.ask(
+  const removed = await it.ask(
     `mutation ($input: DeleteSpareImageInput!) {
       deleteSpareImage(input: $input) { spare { images { path } } }
     }`,
@@ -171,12 +157,12 @@ test('an image is added and deleted by its path', async () => {
     { token },
   );
   expect(removed.data).toMatchObject({ deleteSpareImage: { spare: { images: [{}] } } });
-  expect(stub.calls.at(-2)?.body).toEqual({ path: '/files/1.jpg' });
+  expect(it.stub.calls.at(-2)?.body).toEqual({ path: '/files/1.jpg' });
 });
 
 test('sub-parts are added, changed and deleted, the English text as typed (spec 5, quirk)', async () => {
   const part = { quantity: 7, partNumber: 'B-1', description: three('Nozzle'), substPart: 'B-2' };
-  const added = await gateway.ask(
+  const added = await it.ask(
     `mutation ($input: AddSubPartInput!) {
       addSubPart(input: $input) {
         subPartEdge { cursor node { partNumber description { en } } }
@@ -190,13 +176,13 @@ test('sub-parts are added, changed and deleted, the English text as typed (spec 
       subPartEdge: { node: { partNumber: 'B-1', description: { en: 'Nozzle en' } } },
     },
   });
-  expect(stub.calls[0]?.body).toEqual({
+  expect(it.stub.calls[0]?.body).toEqual({
     quantity: 7,
     partnumber: 'B-1',
     ...localizedFields('description', three('Nozzle')),
     subst_part: 'B-2',
   });
-  const changed = await gateway.ask(
+  const changed = await it.ask(
     `mutation ($input: UpdateSubPartInput!) {
       updateSubPart(input: $input) { subPart { id quantity substPart } }
     }`,
@@ -206,7 +192,7 @@ test('sub-parts are added, changed and deleted, the English text as typed (spec 
   expect(changed.data).toEqual({
     updateSubPart: { subPart: { id: partId, quantity: 7, substPart: 'B-2' } },
   });
-  const removed = await gateway.ask(
+  const removed = await it.ask(
     `mutation ($input: DeleteSubPartInput!) {
       deleteSubPart(input: $input) { deletedId }
     }`,
@@ -214,11 +200,14 @@ test('sub-parts are added, changed and deleted, the English text as typed (spec 
     { token },
   );
   expect(removed.data).toEqual({ deleteSubPart: { deletedId: partId } });
-  expect(stub.data.spares[0]?.parts).toMatchObject([{ partnumber: 'A-12' }, { partnumber: 'B-1' }]);
+  expect(it.stub.data.spares[0]?.parts).toMatchObject([
+    { partnumber: 'A-12' },
+    { partnumber: 'B-1' },
+  ]);
 });
 
 describe('over a backend that pages itself', () => {
-  const it = freshGateway({ extensions: true });
+  const it = sharedGateway({ extensions: true });
 
   test('images have the width that is asked for, or the next larger one', async () => {
     const { data } = await it.ask(
@@ -245,7 +234,7 @@ describe.each([
   ['pages itself', { extensions: true }],
   ['gives the whole spare', { extensions: false }],
 ])('the sub-parts of a spare over a backend that %s', (_, habits) => {
-  const it = freshGateway(habits);
+  const it = sharedGateway(habits);
   beforeEach(() => {
     const [spare] = it.stub.data.spares;
     for (const id of [13, 14, 15]) spare?.parts.push({ ...spare.parts[0], id });
