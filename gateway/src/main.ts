@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Backend } from 'backend';
-import { variableNames } from 'backend/config';
 import { listen } from 'backend/listen';
 import { printError } from 'backend/print-error';
 import { startTracing } from 'backend/tracing';
 import express from 'express';
 import type { StartConfig } from './config.ts';
-import { readConfig, unconnectedFreshMs, variables } from './config.ts';
-import { missingVariables } from './imprint.ts';
+import { readConfig } from './config.ts';
+import { freshMs, startWarnings, unsharedWrites } from './start-warnings.ts';
 import { explorerFolder } from './http/explorer.ts';
 import { warmUp } from './http/warm-up.ts';
 import { bundleFile } from './http/site-bundle.ts';
@@ -40,7 +39,8 @@ async function start(config: StartConfig): Promise<void> {
   if (process.argv.includes('--check')) process.exit(0);
   const embedded = config.backendUrl === undefined ? await startBackend(config) : undefined;
   const backendUrl = config.backendUrl ?? embedded?.url ?? '';
-  const cacheMs = freshMs(config);
+  const cacheMs = freshMs(config, process.env);
+  if (cacheMs < config.cacheMs) console.log(unsharedWrites);
   const gateway = await createGateway(
     { ...config, backendUrl, cacheMs, clientOperations },
     embedded?.backend,
@@ -60,9 +60,7 @@ async function start(config: StartConfig): Promise<void> {
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 
-  warnOfIdleVariables(config);
-  warnOfPlaceholders(config);
-  warnOfMissingOrigin(config);
+  for (const warning of startWarnings(config, process.env)) console.warn(warning);
   const site = siteAt(config.host, server.port);
   printWelcome(site, config.sandbox, embedded?.backend.firstLogin);
   // Somebody else's backend is asked only what visitors want to know.
@@ -87,41 +85,6 @@ async function startBackend({ trustProxy }: StartConfig) {
       await backend.close();
     },
   };
-}
-
-/**
- * Returns how long responses are fresh: shorter without Redis over a backend that other gateways may
- * use, since nothing tells of their writes.
- */
-function freshMs({ redisUrl, backendUrl, cacheMs }: StartConfig): number {
-  const mayBeSeveral = backendUrl !== undefined || Boolean(process.env.DATABASE_URL);
-  if (redisUrl !== undefined || !mayBeSeveral || cacheMs <= unconnectedFreshMs) return cacheMs;
-  console.log(
-    `REDIS_URL is not set: writes made through other gateways show up here after up to ${unconnectedFreshMs / 1000} s`,
-  );
-  return unconnectedFreshMs;
-}
-
-/** Names the variables of the embedded backend that are set, although another backend is used. */
-function warnOfIdleVariables({ backendUrl }: StartConfig): void {
-  const idle = variableNames.filter((name) => !variables.includes(name) && process.env[name]);
-  if (backendUrl === undefined || idle.length === 0) return;
-  console.warn(`BACKEND_URL is set, so these have no effect: ${idle.join(', ')}`);
-}
-
-/** The law requires a complete imprint, but a site without one is better than no site. */
-function warnOfPlaceholders({ production, imprint }: StartConfig): void {
-  const missing = missingVariables(imprint);
-  if (!production || missing.length === 0) return;
-  console.warn(`The imprint shows placeholders (§ 5 DDG): set ${missing.join(', ')}`);
-}
-
-/** Without it, the first request would decide the site's address, so shared caches may store no document. */
-function warnOfMissingOrigin({ production, publicUrl }: StartConfig): void {
-  if (!production || publicUrl !== undefined) return;
-  console.warn(
-    'PUBLIC_URL is not set: no shared cache may store documents; set it to the origin of the site',
-  );
 }
 
 /** What is printed behind an address that shows nothing yet, as in development. */

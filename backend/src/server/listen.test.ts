@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { ConfigError } from '../config.ts';
 import { listen } from './listen.ts';
 
 test('until the server is ready, reads get 503 and writes wait, since they must not be sent twice', async () => {
@@ -90,7 +91,9 @@ test.runIf(process.platform === 'linux')(
 
 test('of two servers, one gets the port', async () => {
   const server = await listen(0, '127.0.0.1');
-  await expect(listen(server.port, '127.0.0.1')).rejects.toThrow('already in use');
+  await expect(listen(server.port, '127.0.0.1')).rejects.toThrow(
+    new ConfigError(`PORT: ${server.port} is already in use; set PORT to another`),
+  );
   await server.close(1_000);
 });
 
