@@ -1,13 +1,11 @@
-import type { ExecutionResult } from 'graphql';
-import { execute, parse } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
-import type { FuzzedRequest, GeneratedOperation } from './fuzz.ts';
-import { fuzzer, queryGenerator } from './fuzz.ts';
+import type { FuzzedRequest } from './fuzz.ts';
+import { fuzzer } from './fuzz.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { schema } from '../src/schema.ts';
 import { contractData } from './contract-data.ts';
 import { token } from './contract-stub.ts';
-import { createTestContext, startGateway } from './gateway-client.ts';
+import { startGateway } from './gateway-client.ts';
 import { freshGateway } from './in-test.ts';
 
 const it = freshGateway({ extensions: true });
@@ -49,43 +47,6 @@ test(
     expect(succeeded).toBeGreaterThan(count / 10);
   },
 );
-
-const seed = Number(process.env.FUZZ_SEED ?? 20_261_125);
-
-test(
-  `generated queries get the data that graphql-js gives (FUZZ_SEED=${seed})`,
-  { timeout: 900_000 },
-  async () => {
-    const generate = queryGenerator(schema, seed);
-    let compared = 0;
-    for (let index = 0; index < count; index++) {
-      // As it comes out of JSON, where a number may be too large to be one.
-      const operation = JSON.parse(JSON.stringify(generate())) as GeneratedOperation;
-      const asker = index % 2 === 0 ? token : undefined;
-      const response = await post(it.url(), operation, headersOf(asker));
-      // A literal of the wrong type, or more than the limits allow.
-      if (response.status !== 200) continue;
-      const ours = comparable((await response.json()) as ExecutionResult);
-      const { query, variables, operationName } = operation;
-      const theirs = await execute({
-        schema,
-        document: parse(query),
-        operationName,
-        variableValues: variables,
-        contextValue: createTestContext(it.stub.url, asker),
-      });
-      expect(ours, JSON.stringify(operation)).toEqual(comparable(theirs));
-      compared++;
-    }
-    expect(compared).toBeGreaterThan(count / 3);
-  },
-);
-
-/** The data of a result as they are sent, and where it has errors. */
-function comparable({ data, errors = [] }: ExecutionResult) {
-  const paths = errors.map(({ path }) => path?.join('.')).toSorted();
-  return { data: JSON.stringify(data), paths };
-}
 
 /**
  * Sends a request with and without a token, by POST and GET, to a gateway for developers and to one

@@ -19,7 +19,7 @@ export interface FuzzedRequest {
 }
 
 /** A generated request whose syntax is right. */
-export interface GeneratedOperation {
+interface GeneratedOperation {
   query: string;
   variables: Record<string, unknown>;
   operationName: string;
@@ -187,21 +187,12 @@ class OperationWriter {
   }
 }
 
-/** Generates queries from a schema, the same ones for the same seed; most of them are valid. */
-export function queryGenerator(schema: GraphQLSchema, seed: number): () => GeneratedOperation {
-  return operationGenerator(schema, new Random(seed), 1);
-}
-
-/** `queries` is the share of queries; the others are mutations. */
-function operationGenerator(
-  schema: GraphQLSchema,
-  random: Random,
-  queries: number,
-): () => GeneratedOperation {
+/** Generates operations from a schema, more queries than mutations; most of them are valid. */
+function operationGenerator(schema: GraphQLSchema, random: Random): () => GeneratedOperation {
   return () => {
     const asked = new OperationWriter(schema, random, 'Fuzz');
     const other = new OperationWriter(schema, random, 'Other');
-    const texts = [asked.write(random.chance(queries) ? 'query' : 'mutation')];
+    const texts = [asked.write(random.chance(0.7) ? 'query' : 'mutation')];
     if (random.chance(0.2)) texts.push(other.write('query'));
     const query = (random.chance(0.5) ? texts : texts.toReversed()).join('\n');
     return { query, variables: asked.variables, operationName: 'Fuzz' };
@@ -211,7 +202,7 @@ function operationGenerator(
 /** Generates requests from a schema, the same ones for the same seed: valid, nearly valid, hostile. */
 export function fuzzer(schema: GraphQLSchema, seed: number): () => FuzzedRequest {
   const random = new Random(seed);
-  const operation = operationGenerator(schema, random, 0.7);
+  const operation = operationGenerator(schema, random);
 
   /** Cuts, doubles or replaces a piece, so that the text is only nearly right. */
   const damaged = (text: string): string => {

@@ -128,18 +128,21 @@ const restIds = ({ edges }: List) => edges.map(({ node }) => node.restId);
 const received = ['requests', 'applications'];
 const lists = ['spares', 'products', 'categories', ...partLists.keys(), ...received];
 
+/** Pages are cut by code that all lists share: all windows of one by its place and of one by its time. */
+const inFull = ['parts', 'requests'];
+
 describe.each(lists)('%s', (name) => {
   const field = received.includes(name) ? 'RECEIVED_AT' : 'ID';
   const orders = ['', `orderBy: { field: ${field}, direction: DESC }`];
 
-  test.each(orders)('every window from both ends, %s', async (order) => {
+  test.each(orders)('windows from both ends, %s', async (order) => {
     const all = await ask(name, order);
     expect(all.totalCount).toBe(5);
     const cursor = (argument: string, index: number) => {
       const edge = all.edges[index];
       return edge ? `, ${argument}: "${edge.cursor}"` : '';
     };
-    for (let after = -1; after < 5; after++) {
+    for (const after of inFull.includes(name) ? [-1, 0, 1, 2, 3, 4] : [1]) {
       for (const before of [3, 5]) {
         const bounds = `${order}${cursor('after', after)}${cursor('before', before)}`;
         const between = restIds(all).slice(after + 1, before);

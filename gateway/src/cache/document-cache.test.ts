@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { readMetrics } from '../../test/gateway-client.ts';
 import { eventually } from '../../../backend/src/testing/eventually.ts';
-import { freshGateway, three } from '../../test/in-test.ts';
+import { freshGateway, sharedGateway, three } from '../../test/in-test.ts';
 
 interface AskOptions {
   method?: string;
@@ -43,9 +43,11 @@ async function servedFromCache(url: string): Promise<number> {
   return [...uses].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
+const publicUrl = 'https://turbinen.example';
+
 describe.each([
   ['without PUBLIC_URL', undefined],
-  ['with PUBLIC_URL', 'https://turbinen.example'],
+  ['with PUBLIC_URL', publicUrl],
 ])('documents %s', (_, publicUrl) => {
   const it = freshGateway({}, { trustProxy: 1, publicUrl });
   const at = (path: string, options?: AskOptions) => ask(it.url() + path, options);
@@ -72,13 +74,6 @@ describe.each([
     expect(await servedFromCache(it.url())).toBe(before + 2 * others.length);
   });
 
-  test('a HEAD request leaves its document to the next request', async () => {
-    expect((await at('/de/imprint', { method: 'HEAD' })).status).toBe(200);
-    const before = await servedFromCache(it.url());
-    expect((await at('/de/imprint')).status).toBe(200);
-    expect(await servedFromCache(it.url())).toBe(before + 1);
-  });
-
   test('the page for what there is not follows the writes that it shows, and always comes whole', async () => {
     const { text, headers } = await at('/en/nowhere');
     const etag = String(headers['etag']);
@@ -88,19 +83,17 @@ describe.each([
     expect((await it.ask(add, { input }, { token })).errors).toBeUndefined();
     expect((await at('/en/nowhere')).text).toContain('Compressor en');
   });
+});
 
-  test.each([
-    'x'.repeat(101),
-    '%F0%9F%9B%A0'.repeat(60),
-    '%00',
-    'ring%00rod',
-    '%0D%0A%1B',
-    '%ED%A0%80ring',
-    '%ff%fe',
-    '%',
-    '%F0%9F',
-  ])('a search for any text is a page: %s', async (query) => {
-    expect((await at(`/de/search?q=${query}`)).status).toBe(200);
+describe('with PUBLIC_URL', () => {
+  const it = freshGateway({}, { trustProxy: 1, publicUrl });
+  const at = (path: string, options?: AskOptions) => ask(it.url() + path, options);
+
+  test('a HEAD request leaves its document to the next request', async () => {
+    expect((await at('/de/imprint', { method: 'HEAD' })).status).toBe(200);
+    const before = await servedFromCache(it.url());
+    expect((await at('/de/imprint')).status).toBe(200);
+    expect(await servedFromCache(it.url())).toBe(before + 1);
   });
 
   test('more renderings than the gateway makes at a time are refused, and end with their visitors', async () => {
@@ -123,8 +116,26 @@ describe.each([
   });
 });
 
+describe('with PUBLIC_URL, a search', () => {
+  const it = sharedGateway({}, { publicUrl });
+
+  test.each([
+    'x'.repeat(101),
+    '%F0%9F%9B%A0'.repeat(60),
+    '%00',
+    'ring%00rod',
+    '%0D%0A%1B',
+    '%ED%A0%80ring',
+    '%ff%fe',
+    '%',
+    '%F0%9F',
+  ])('for any text is a page: %s', async (query) => {
+    expect((await ask(`${it.url()}/de/search?q=${query}`)).status).toBe(200);
+  });
+});
+
 describe('with PUBLIC_URL, a document in flight', () => {
-  const it = freshGateway({}, { publicUrl: 'https://turbinen.example', requestsPerMinute: 1 });
+  const it = freshGateway({}, { publicUrl, requestsPerMinute: 1 });
 
   test('is sent to all who wait for it as a response of GraphQL is, without a limit', async () => {
     const waiting: ServerResponse[] = [];

@@ -122,16 +122,15 @@ describe('long lists in documents', () => {
 
   test('products stand in pages of 24, each findable; a category’s table holds 200 of them', async () => {
     const [product] = it.stub.data.products;
-    const products = Array.from({ length: 450 }, (_, index) => ({ ...product, id: index + 1 }));
+    const products = Array.from({ length: 201 }, (_, index) => ({ ...product, id: index + 1 }));
     it.stub.data.products.splice(0, Infinity, ...(products as typeof it.stub.data.products));
     const pages = await walk('/de/spare-parts');
-    const found = pages.flatMap(({ text }) => {
+    const found = pages.map(({ text }) => {
       const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
       return all(main, /href="\/de\/parts\/(\d+)#/g);
     });
-    expect(pages).toHaveLength(19);
-    expect(new Set(found).size).toBe(450);
-    expect(found).toHaveLength(450);
+    expect(found.map(({ length }) => length)).toEqual([...Array<number>(8).fill(24), 9]);
+    expect(new Set(found.flat()).size).toBe(201);
     expect(title(pages[1]?.text ?? '')).toBe('Ersatzteile – Seite 2 – Hamberg Turbinen');
     // Each language has products of its own, and so another number of pages.
     expect(pages[1]?.text).not.toContain('hreflang="en" href="https://turbinen.example/en/spare');
@@ -144,9 +143,9 @@ describe('long lists in documents', () => {
 
   test('partners stand in pages of 200', async () => {
     const [partner] = it.stub.data.partners;
-    const partners = Array.from({ length: 450 }, (_, index) => ({ ...partner, id: index + 1 }));
+    const partners = Array.from({ length: 201 }, (_, index) => ({ ...partner, id: index + 1 }));
     it.stub.data.partners.splice(0, Infinity, ...(partners as typeof it.stub.data.partners));
     const pages = await walk('/de/partners');
-    expect(pages.map(({ text }) => text.match(/<article/g)?.length)).toEqual([200, 200, 50]);
+    expect(pages.map(({ text }) => text.match(/<article/g)?.length)).toEqual([200, 1]);
   });
 });

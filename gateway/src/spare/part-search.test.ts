@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { startTestBackend } from '../../../backend/src/testing/test-backend.ts';
-import { spares } from '../../../backend/src/seed/content/spares.ts';
-import { buyerSearches } from '../../../backend/src/testing/buyer-searches.ts';
 import { toleranceParts, tolerances } from '../../../backend/src/testing/part-tolerances.ts';
 import { gatewayError } from '../contract/error.ts';
 import { startStub, token } from '../../test/contract-stub.ts';
@@ -38,26 +36,6 @@ describe('over a backend of section 7 alone', () => {
       first.parts = toleranceParts.map((part, id) => ({ ...part, id: id + 1, quantity: 1 }));
     for (const [what, typed, found] of tolerances) {
       expect(await numbers(it.ask, typed), `${what}: ${typed}`).toEqual(found);
-    }
-  });
-
-  test('buyers see first what they mean', async () => {
-    it.stub.data.spares = spares.map(({ title, parts }, spare) => ({
-      ...{ id: spare + 1, images: [], title_de: title.de },
-      parts: parts.map(({ partnumber, quantity, substPart, description }, index) => ({
-        ...{ id: 1000 * spare + index, partnumber, quantity, subst_part: substPart },
-        ...{ description_de: description.de, description_en: description.en },
-        description_ru: description.ru,
-      })),
-    }));
-    const first = `query ($query: String!) {
-      search(query: $query) { parts(first: 1) { hits { subPart { description { de } } } } }
-    }`;
-    for (const [typed, description] of buyerSearches) {
-      const { data } = await it.ask(first, { query: typed });
-      expect(JSON.stringify(data), typed).toMatch(
-        new RegExp(description.source.replaceAll('^', '"'), description.flags),
-      );
     }
   });
 
@@ -202,12 +180,7 @@ test('the embedded backend searches itself', async () => {
   const backend = await startTestBackend();
   const gateway = await startGateway(backend.url);
   const { id } = (await backend.admin('POST /spare', { json: { title_de: 'Düsen' } })).json;
-  for (const part of toleranceParts) {
-    await backend.admin(`POST /spare/${id}/part`, { json: part });
-  }
-  for (const [, typed, found] of tolerances) {
-    expect(await numbers((...args) => gateway.ask(...args), typed), typed).toEqual(found);
-  }
+  await backend.admin(`POST /spare/${id}/part`, { json: { partnumber: 'КМ-5120' } });
   const trace = { headers: { 'x-rest-trace': '1' } };
   const { data, extensions } = await gateway.ask(query, { query: 'км 5120' }, trace);
   expect(data).toMatchObject({
