@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aText } from '../testing/json.ts';
 import { runProgram } from '../testing/program.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
@@ -175,7 +175,9 @@ describeOnBoth('HTTP', (start) => {
     expect(await full.call('GET /readyz')).toMatchObject({ status: 503, json: { disk: false } });
     await mkdir(folder);
     expect((await full.call('GET /readyz')).status).toBe(503);
-    await vi.waitUntil(async () => (await full.call('GET /readyz')).status === 200, 10_000);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_001);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect((await full.call('GET /readyz')).status).toBe(200);
     await full.close();
   });
 
@@ -199,13 +201,8 @@ describeOnBoth('HTTP', (start) => {
       body: JSON.stringify({ login: 'admin', password: 'correct horse' }),
     });
     const log = await program.stop();
+    expect(log).toContain('login admin, password as in ADMIN_PASSWORD');
     expect(log).toContain('"path":"/api/request"');
-    expect(log).not.toMatch(/Erika|erika@|geheim|secret-token|127\.0\.0\.1/);
-    expect(
-      log
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-        .join(''),
-    ).not.toContain('horse');
+    expect(log).not.toMatch(/Erika|erika@|geheim|secret-token|127\.0\.0\.1|correct horse/);
   });
 });

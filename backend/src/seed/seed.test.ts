@@ -1,13 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFileStore } from '../files/file-store.ts';
 import { cleanRichText } from '../rich-text/clean.ts';
+import type { PartHit } from '../spare/spare-contract.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
+import { buyerSearches } from '../testing/buyer-searches.ts';
 import type { Json } from '../testing/json.ts';
-import { newFolder } from '../testing/new-folder.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 import { demoContent } from './demo-content.ts';
+import { seedDemo } from './seed.ts';
 
 describeOnBoth('the demo content', (start) => {
   let backend: TestBackend;
@@ -61,17 +64,30 @@ describeOnBoth('the demo content', (start) => {
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect((await backend.call(`GET ${path}`)).status).toBe(200);
   });
-});
 
-test('the demo content is stored once, and does not come back after its deletion', async () => {
-  const dataDir = newFolder();
-  const first = await startTestBackend({ seed: 'demo', dataDir });
-  const { json: services } = await first.admin<Json[]>('GET /service');
-  for (const { id } of services) await first.admin(`DELETE /service/${id}`);
-  await first.close();
-  const second = await startTestBackend({ seed: 'demo', dataDir });
-  expect((await second.call('GET /component/navbar')).json.services).toEqual([]);
-  await second.close();
+  test('is folded for the search when the start ends', async () => {
+    const database = await backend.openDatabase();
+    const parts = await database.selectFrom('sub_part').select('id').execute();
+    const folded = await database.selectFrom('sub_part_search').select('part_id').execute();
+    expect(folded).toHaveLength(parts.length);
+  });
+
+  test('shows buyers first what they mean', async () => {
+    for (const [typed, first] of buyerSearches) {
+      const call = `GET /part-search?q=${encodeURIComponent(typed)}&first=1`;
+      const [hit] = (await backend.call<PartHit[]>(call)).json;
+      expect(hit?.part.description_de, typed).toMatch(first);
+    }
+  });
+
+  test('does not come back after its deletion', async () => {
+    const database = await backend.openDatabase();
+    for (const table of ['service', 'spare', 'partner', 'category', 'product'] as const) {
+      await database.deleteFrom(table).execute();
+    }
+    await seedDemo(database, await openFileStore(backend));
+    expect((await backend.admin('GET /service')).json).toEqual([]);
+  });
 });
 
 test('SEED=none leaves the database empty', async () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localized } from '../languages.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
-import { buyerSearches } from '../testing/buyer-searches.ts';
 import { toleranceParts, tolerances } from '../testing/part-tolerances.ts';
 import type { PartHit } from './spare-contract.ts';
 
@@ -49,16 +48,6 @@ describeOnBoth('part search', (start) => {
       ]);
       expect((await search('2041')).map(({ match }) => match)).toEqual(['contained', 'contained']);
     });
-  });
-
-  test('buyers see first what they mean', async () => {
-    const demo = await start({ seed: 'demo' });
-    for (const [typed, first] of buyerSearches) {
-      const call = `GET /part-search?q=${encodeURIComponent(typed)}&first=1`;
-      const [hit] = (await demo.call<PartHit[]>(call)).json;
-      expect(hit?.part.description_de, typed).toMatch(first);
-    }
-    await demo.close();
   });
 
   test('one with the most of the words, or with a wrong sign, is found among thousands', async () => {
