@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { receivedIds } from '../contract/handling.ts';
-import { optionalReference, reference, text } from '../contract/fields.ts';
+import { optionalReference, pathId, reference, text } from '../contract/fields.ts';
 import { validate } from './validate.ts';
 
 const percent = z.number().min(0).max(100);
@@ -20,6 +20,10 @@ test.each<[z.ZodType, unknown, string]>([
   [z.int(), 1.5, 'must be a whole number'],
   [reference(), 'x', 'must be a whole number'],
   [optionalReference(), 'x', 'must be a whole number'],
+  [pathId(), '99999999999999999999', 'is not valid'],
+  [pathId(), '-1', 'is not valid'],
+  [pathId(), '0', 'must be a whole number from 1 to 2147483647'],
+  [pathId(), '2147483648', 'must be a whole number from 1 to 2147483647'],
   [percent, -1, 'must be at least 0'],
   [percent, 101, 'must be at most 100'],
   [receivedIds, 'x', 'must be a list'],
