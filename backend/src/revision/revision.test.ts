@@ -183,7 +183,12 @@ describeOnBoth('the history', (start) => {
     const database = await backend.openDatabase();
     const files = await openFileStore(backend);
     const widths = createWidths(files, join(backend.dataDir, 'widths'), pino({ level: 'silent' }));
-    const stored = async () => (await readdir(join(backend.dataDir, 'files/images'))).toSorted();
+    const stored = () => readdir(join(backend.dataDir, 'files/images'));
+    /** The files that the history of a spare shows. */
+    const namesOf = async (id: number) =>
+      (await list(`kind=spare&entity=${id}`)).flatMap(({ images }) =>
+        images.map((path) => path.replace(/^\/files\/|\?.*$/g, '')),
+      );
     await fc.assert(
       fc.asyncProperty(steps, async (actions) => {
         const { id } = await addSpare();
@@ -208,22 +213,15 @@ describeOnBoth('the history', (start) => {
             expect({ ...(await read(line)), version: 0 }).toEqual(states.get(wanted));
           }
           await sweepOrphans({ database, files, widths }, 0);
-          for (const revision of await list(`kind=spare&entity=${id}`)) {
-            for (const path of revision.images) {
-              expect((await backend.call(`GET ${path}`)).status).toBe(200);
-            }
-          }
+          expect(await stored()).toEqual(expect.arrayContaining(await namesOf(id)));
         }
-        const shown = (await list(`kind=spare&entity=${id}`)).flatMap(({ images }) => images);
+        const shown = await namesOf(id);
         await backend.admin(`DELETE ${line}`);
         await emptyTrash(backend);
         await sweepOrphans({ database, files, widths }, 0);
-        const left = await stored();
-        expect(
-          shown.filter((path) => left.includes(path.replace(/^\/files\/|\?.*$/g, ''))),
-        ).toEqual([]);
+        expect((await stored()).filter((name) => shown.includes(name))).toEqual([]);
       }),
-      { numRuns: 15 },
+      { numRuns: process.env.TEST_ALL ? 15 : 8 },
     );
   });
 });
