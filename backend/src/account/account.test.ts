@@ -46,6 +46,7 @@ describeOnBoth('account', (start) => {
     await setPassword(database, account.id, 'another horse');
     expect((await waiting).status).toBe(401);
     expect(await database.selectFrom('token').select('hash').execute()).toEqual([]);
+    await database.deleteFrom('login_failure').execute();
     expect((await login('another horse')).status).toBe(200);
   });
 
