@@ -9,7 +9,7 @@ import { ConfigError } from '../config.ts';
 import { listen } from './listen.ts';
 
 test('until the server is ready, reads get 503 and writes wait, since they must not be sent twice', async () => {
-  const server = await listen(0, '127.0.0.1');
+  const server = await listen(0, '127.0.0.1', { idleMs: 0 });
   const url = `http://127.0.0.1:${String(server.port)}`;
   const write = fetch(url, { method: 'POST' });
   expect((await fetch(url)).status).toBe(503);
@@ -54,7 +54,7 @@ test('a write that comes while a server that closes stands still is served', asy
 test.runIf(process.platform === 'linux')(
   'of a thousand connections that open before any is accepted, none is dropped',
   async () => {
-    const server = await listen(0, '127.0.0.1');
+    const server = await listen(0, '127.0.0.1', { idleMs: 0 });
     const sockets = Array.from({ length: 1_000 }, () => connect(server.port, '127.0.0.1'));
     await new Promise((resolve) => process.nextTick(resolve));
     // The system has the others connected already; these wait until it repeats their first packet.
@@ -73,7 +73,7 @@ test.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux')(
   'connections that open at once are accepted many at a time',
   async () => {
-    const server = await listen(0, '127.0.0.1');
+    const server = await listen(0, '127.0.0.1', { idleMs: 0 });
     server.serve((_, res) => res.end('served'));
     let served = 0;
     const sockets = Array.from({ length: 500 }, () => {
@@ -90,7 +90,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('of two servers, one gets the port', async () => {
-  const server = await listen(0, '127.0.0.1');
+  const server = await listen(0, '127.0.0.1', { idleMs: 0 });
   await expect(listen(server.port, '127.0.0.1')).rejects.toThrow(
     new ConfigError(`PORT: ${server.port} is already in use; set PORT to another`),
   );
@@ -123,7 +123,7 @@ test('a slow request may take as long as it needs; a stalled one ends', async ()
 });
 
 test('an upload outlasts the five minutes that Node allows a request, an idle connection the minute of a proxy', async () => {
-  const server = await listen(0, '127.0.0.1');
+  const server = await listen(0, '127.0.0.1', { idleMs: 0 });
   let socket: Socket | undefined;
   server.serve((req, res) => {
     socket = req.socket;

@@ -36,11 +36,11 @@ async function startServer(trustProxy: boolean | number | string = 1, maxRunning
       request.on('error', () => resolve(undefined));
       request.on('response', (response) => resolve(response.resume().statusCode));
     });
-    await expect.poll(() => arrived.has(path)).toBe(true);
+    await expect.poll(() => arrived.has(path), { interval: 5 }).toBe(true);
     return { status, leave: () => request.destroy() };
   };
   const expectRunning = (...paths: string[]) =>
-    expect.poll(() => [...running.keys()].toSorted()).toEqual(paths);
+    expect.poll(() => [...running.keys()].toSorted(), { interval: 5 }).toEqual(paths);
   return { ask, expectRunning, end: (path: string) => running.get(path)?.end() };
 }
 
