@@ -138,7 +138,7 @@ test.for(['migrate', 'main'])('npm run %s prints no password of an address', asy
   expect(stderr).not.toContain('s3cret');
 });
 
-test.for([
+test.for<[string, string]>([
   ['throw', "throw new Error('reading\\n postgres://me:p@ss@host/x', { cause: new Error('why') })"],
   ['reject', "void Promise.reject(new Error('reading postgres://me:p@ss@host/x: why'))"],
   [
