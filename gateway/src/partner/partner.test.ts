@@ -69,6 +69,19 @@ describe('over a backend that lists one text', () => {
     expect(data).toEqual({ partners: { nodes: [{ text: { de: 'T' } }] } });
   });
 
+  test.each([408, 429, 500])(
+    'a backend that fails with %i has not refused the token, and is not asked without it',
+    async (status) => {
+      const tokens = new Set<string | undefined>();
+      it.stub.interfere = ({ headers }, res) => {
+        tokens.add(headers.authorization);
+        res.writeHead(status).end('{"message":"no"}');
+      };
+      await it.ask('{ partners(language: DE) { nodes { id } } }', {}, { token });
+      expect(tokens).toEqual(new Set([`Bearer ${token}`]));
+    },
+  );
+
   const shown = `{
     partners(language: RU) { edges { node { text { in(language: RU) writtenIn(language: RU) } } } }
   }`;
