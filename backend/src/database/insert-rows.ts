@@ -27,7 +27,7 @@ export async function insertRows(
       characters = 0;
     }
     batch.push(row);
-    characters += Object.values(row.row).join('').length;
+    for (const value of Object.values(row.row)) characters += String(value).length;
   }
   await insertAtOnce(transaction, batch);
 }
