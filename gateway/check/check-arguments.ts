@@ -7,8 +7,8 @@ const usage = `Usage: npm run check-backend -- URL [LOGIN [--write]]
 The password of LOGIN is read from CHECK_PASSWORD.`;
 
 /**
- * Reads what is to be checked. The password is not among the arguments: npm prints them, and other users of the
- * machine can see them. Returns what to print where they are wrong.
+ * Reads the arguments of the command. The password is not one of them: npm prints arguments, and other users of
+ * the machine can see them. Returns what to print where they are wrong.
  */
 export function readArguments(
   args: string[],

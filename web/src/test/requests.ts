@@ -20,6 +20,8 @@ export function requestNode(number: number, name: string, language: 'DE' | 'EN' 
 }
 
 type RequestNode = ReturnType<typeof requestNode>;
+
+/** What the list is asked for. */
 export type ListArgs = Parameters<ReturnType<typeof pagesOf>>[0] & {
   filter?: { text?: string; isSuspectedSpam?: boolean };
   status?: string;
@@ -45,8 +47,11 @@ export const unhandled = {
   ...{ status: 'OPEN', note: '' },
 };
 
+/** An open enquiry. */
 export const anders = { ...requestNode(1, 'Anders', 'DE'), ...unhandled };
+/** One that is done. */
 export const brandt = { ...requestNode(2, 'Brandt', 'RU'), ...unhandled, status: 'DONE' };
+/** One that looks like a robot's. */
 export const robot = { ...requestNode(3, 'Robot', 'EN'), ...unhandled, isSuspectedSpam: true };
 
 /** A backend whose enquiries change as they are marked. */
@@ -77,12 +82,12 @@ export function renderManaged(responses: object = {}) {
 }
 
 /** More than a page of them. */
-export const many = Array.from({ length: 60 }, (_, index) =>
+export const manyRequests = Array.from({ length: 60 }, (_, index) =>
   requestNode(index + 1, `N${index + 1}`, 'EN'),
 );
 
 /** The names in the table, read from its rows: to look for fifty rows by their role takes seconds. */
-export function names(): (string | null)[] {
+export function namesShown(): (string | null)[] {
   const { tBodies } = screen.getByRole<HTMLTableElement>('table', { name: 'Requests' });
   return [...tBodies].flatMap(({ rows }) =>
     [...rows].map(({ cells: [name] }) => name?.textContent ?? null),

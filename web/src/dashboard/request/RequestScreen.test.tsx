@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { many, names, requestNode, searchable } from '../../test/requests.ts';
+import { manyRequests, namesShown, requestNode, searchable } from '../../test/requests.ts';
 import type { ListArgs } from '../../test/requests.ts';
 
 /** Enquiries over a backend of section 7 (spec 2.14, 4, 8). */
@@ -125,47 +125,47 @@ test('a failed deletion shows no message and can be tried again (spec 8)', async
 });
 
 test('shows the first enquiries at once and more when they are asked for', async () => {
-  const { user, sent } = await renderRequests(many);
+  const { user, sent } = await renderRequests(manyRequests);
 
   await screen.findByRole('table', { name: 'Requests' });
-  expect(names()).toHaveLength(50);
+  expect(namesShown()).toHaveLength(50);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(names()).toHaveLength(60));
+  await waitFor(() => expect(namesShown()).toHaveLength(60));
 
-  expect(names()).toEqual(many.map(({ name }) => name));
+  expect(namesShown()).toEqual(manyRequests.map(({ name }) => name));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   expect(sent).toEqual(['RequestScreen', 'RequestScreen']);
 });
 
 test('after a deletion the next page goes on where the last one ended, with no query before', async () => {
-  const { user, sent } = await renderRequests(many);
+  const { user, sent } = await renderRequests(manyRequests);
   await user.click(await screen.findByRole('button', { name: 'Delete the request of N50' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await screen.findByText('Successfully deleted');
-  await waitFor(() => expect(names()).toHaveLength(49));
+  await waitFor(() => expect(namesShown()).toHaveLength(49));
   expect(sent).toEqual(['RequestScreen', 'DeleteRequest']);
 
   await user.click(screen.getByRole('button', { name: 'Load more' }));
 
-  await waitFor(() => expect(names().length).toBeGreaterThan(49));
+  await waitFor(() => expect(namesShown().length).toBeGreaterThan(49));
   // The server of this test still has the enquiry; no other is missing or listed twice.
-  expect(names().filter((name) => name !== 'N50')).toEqual(
-    many
-      .slice(0, names().length)
+  expect(namesShown().filter((name) => name !== 'N50')).toEqual(
+    manyRequests
+      .slice(0, namesShown().length)
       .map(({ name }) => name)
       .filter((name) => name !== 'N50'),
   );
 });
 
 test('filters all enquiries, those that were not read yet, too', async () => {
-  const { user, sent } = await renderRequests(many);
+  const { user, sent } = await renderRequests(manyRequests);
 
   const filter = await screen.findByRole('searchbox', { name: 'Filter' });
   // Without a pause between them, so only the last one is asked for.
   for (const value of ['n', 'n5']) fireEvent.change(filter, { target: { value } });
 
   await waitFor(() =>
-    expect(names()).toEqual(['N5', ...many.slice(49, 59).map(({ name }) => name)]),
+    expect(namesShown()).toEqual(['N5', ...manyRequests.slice(49, 59).map(({ name }) => name)]),
   );
   expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('11 found');
   expect(sent).toEqual(['RequestScreen', 'RequestScreen']);
@@ -173,7 +173,7 @@ test('filters all enquiries, those that were not read yet, too', async () => {
   await user.type(screen.getByRole('searchbox'), ' nobody');
   expect(await screen.findByText('Nothing found')).toBeVisible();
   await user.clear(screen.getByRole('searchbox'));
-  await waitFor(() => expect(names()).toHaveLength(50));
+  await waitFor(() => expect(namesShown()).toHaveLength(50));
 });
 
 test('filters by language and day, the last day included', async () => {
@@ -253,15 +253,15 @@ test('what is sorted is read by and by, with word of what is going on; a failure
   await waitFor(() => expect(reading()).toHaveTextContent('Loading all requests…'));
   goOn(undefined);
   await waitFor(() => expect(reading()).toBeEmptyDOMElement());
-  expect(names()[0]).toBe('N50');
+  expect(namesShown()[0]).toBe('N50');
 
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(names()[0]).toBe('N120'));
+  await waitFor(() => expect(namesShown()[0]).toBe('N120'));
   expect(sent).toHaveLength(4);
 });
 
 test('sorts all enquiries by a column: up, down and back to the order in which they came', async () => {
-  const { user } = await renderRequests(many);
+  const { user } = await renderRequests(manyRequests);
   const header = await screen.findByRole('columnheader', { name: 'Name' });
   expect(header).toHaveAttribute('aria-sort', 'none');
   expect(screen.getByRole('columnheader', { name: 'Actions' })).not.toHaveAttribute('aria-sort');
@@ -273,12 +273,12 @@ test('sorts all enquiries by a column: up, down and back to the order in which t
   await user.keyboard('{Enter}');
   expect(header).toHaveAttribute('aria-sort', 'descending');
   // Numbers in a text sort as numbers, and entries that were not loaded before come first.
-  await waitFor(() => expect(names().slice(0, 2)).toEqual(['N60', 'N59']));
-  expect(names()).toHaveLength(50);
+  await waitFor(() => expect(namesShown().slice(0, 2)).toEqual(['N60', 'N59']));
+  expect(namesShown()).toHaveLength(50);
 
   await user.keyboard('{Enter}');
   expect(header).toHaveAttribute('aria-sort', 'none');
-  expect(names().slice(0, 2)).toEqual(['N1', 'N2']);
+  expect(namesShown().slice(0, 2)).toEqual(['N1', 'N2']);
 });
 
 test('a long comment is cut short until it is asked for', async () => {

@@ -6,9 +6,9 @@ import { pagesOf } from '../../test/pages-of.ts';
 import {
   anders,
   brandt,
-  many,
+  manyRequests,
   marking,
-  names,
+  namesShown,
   renderManaged,
   requestNode,
   robot,
@@ -89,7 +89,7 @@ test('an enquiry that the query of a filter has counted comes into the other lis
   await user.clear(text);
   await waitFor(() => expect(screen.queryByText('1 found')).toBeNull());
   await look();
-  await waitFor(() => expect(names()).toEqual(['Brandt', 'Anders']));
+  await waitFor(() => expect(namesShown()).toEqual(['Brandt', 'Anders']));
 });
 
 test('nothing is read again when the screen is left', async () => {
@@ -102,14 +102,14 @@ test('nothing is read again when the screen is left', async () => {
 });
 
 test('what one has scrolled through does not jump to its first page', async () => {
-  let all = many.map((node) => ({ ...node, ...unhandled }));
+  let all = manyRequests.map((node) => ({ ...node, ...unhandled }));
   const { user, sent } = await renderManaged({
     requests: (args: ListArgs) => searchable(all)(args),
     openRequestCount: () => all.length,
   });
   await findInMenu('60 open');
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(names()).toHaveLength(60));
+  await waitFor(() => expect(namesShown()).toHaveLength(60));
   const before = sent.length;
   all = [{ ...brandt, status: 'OPEN' }, ...all];
   await look();
@@ -117,7 +117,7 @@ test('what one has scrolled through does not jump to its first page', async () =
   // The short list of suspected robots is read again.
   await waitFor(() => expect(sent).toHaveLength(before + 1));
 
-  expect(names()).toHaveLength(60);
+  expect(namesShown()).toHaveLength(60);
 });
 
 test("keeps what looks like a robot's folded away", async () => {
@@ -186,7 +186,7 @@ test('of several only those that are gone leave the list, and the alert says how
 test('filters by status on the server', async () => {
   const { user } = await renderManaged();
   await user.selectOptions(await screen.findByLabelText('Filter by status'), 'Done');
-  await waitFor(() => expect(names().length).toBe(1));
+  await waitFor(() => expect(namesShown().length).toBe(1));
   expect(screen.getByText('Brandt')).toBeVisible();
 });
 
