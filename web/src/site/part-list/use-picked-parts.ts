@@ -33,7 +33,8 @@ export function usePickedParts(inquiry: RefObject<AvailabilityInquiryHandle | nu
       if (clicks === 0) return focusComment();
       // The comment is far above: a second click would meet what the page has scrolled to.
       const timer = setTimeout(focusComment, doubleClickTime);
-      for (const type of ['pointerdown', 'keydown'])
+      // A focus that moves without a key or pointer is that of assistive technology.
+      for (const type of ['pointerdown', 'keydown', 'focusin'])
         addEventListener(type, () => clearTimeout(timer), { once: true });
     },
     [fill, inquiry],
